@@ -3,6 +3,7 @@
 #include "hash.h"
 #include "log.h"
 #include "mem.h"
+#include "packed.h"
 #include "surface.h"
 
 #include <math.h>
@@ -22,7 +23,8 @@ struct entry {
     struct entry *next_kin; /* of its group's */
     struct entry *newer, *older;
     uint64_t key;
-    long frame; /* in which it was used last */
+    long frame;    /* in which it was used last… */
+    long unpacked; /* …and its pixels beside the packed ones were */
     size_t bytes;
     char *name; /* of a picture; NULL */
 };
@@ -36,6 +38,8 @@ struct atlas {
     /* how often pictures were: the same key may stand for other pixels since */
     uint64_t forgotten;
     size_t bytes, budget;
+    size_t unpacked;       /* bytes of pixels beside the packed ones… */
+    size_t warmed;         /* …and of those that this frame did not need */
     size_t little;         /* bytes of those that are */
     size_t used, was_used; /* bytes of what this frame has asked for, and the last one had */
     long frame;
@@ -108,12 +112,16 @@ static void take_away(struct atlas *a, struct entry *e)
     a->count--;
 }
 
+static size_t bytes_of(const SDL_Surface *s) { return (size_t)s->w * (size_t)s->h * 4; }
+
 static void dispose(struct atlas *a, struct entry *e)
 {
     a->lacks |= e->frame == a->frame;
     if (e->sprite.texture)
         SDL_DestroyTexture(e->sprite.texture);
+    a->unpacked -= e->sprite.packed && e->sprite.pixels ? bytes_of(e->sprite.pixels) : 0;
     SDL_FreeSurface(e->sprite.pixels);
+    packed_free(e->sprite.packed);
     mem_free(e->sprite.cells);
     mem_free(e->sprite.bands);
     mem_free(e->sprite.sides);
@@ -176,13 +184,68 @@ void atlas_begin(struct atlas *a)
 {
     a->frame++;
     a->was_used = a->used;
-    a->used = 0;
+    a->used = a->warmed = 0;
     a->lacks = false;
+}
+
+/* ---- pixels beside the packed ones ---- */
+
+static void weigh(struct atlas *a, struct entry *e, size_t more, size_t less)
+{
+    a->little -= e->bytes < LITTLE ? e->bytes : 0;
+    e->bytes += more - less;
+    a->bytes += more - less;
+    a->little += e->bytes < LITTLE ? e->bytes : 0;
+}
+
+bool atlas_unpack(struct atlas *a, struct sprite *s)
+{
+    struct entry *e = (struct entry *)s;
+    e->unpacked = a->frame;
+    if (s->packed == NULL || s->pixels)
+        return true;
+    s->pixels = packed_surface(s->packed);
+    if (s->pixels == NULL)
+        return false;
+    weigh(a, e, bytes_of(s->pixels), 0);
+    a->unpacked += bytes_of(s->pixels);
+    return true;
+}
+
+void atlas_warm(struct atlas *a, struct sprite *s)
+{
+    const size_t bytes = (size_t)s->w * (size_t)s->h * 4;
+    if (s->packed == NULL || bytes > ATLAS_WARM)
+        return;
+    if (s->pixels == NULL) {
+        a->warmed += bytes;
+        if (a->warmed > ATLAS_WARMED || a->unpacked + bytes > a->budget / ATLAS_UNPACKED_PART)
+            return;
+    }
+    atlas_unpack(a, s);
+}
+
+static void pack_again(struct atlas *a)
+{
+    const bool full = a->unpacked > a->budget / (2 * ATLAS_UNPACKED_PART);
+    for (struct entry *e = a->unpacked ? a->oldest : NULL; e; e = e->newer) {
+        struct sprite *s = &e->sprite;
+        if (!s->packed || !s->pixels || e->unpacked == a->frame)
+            continue;
+        const size_t bytes = bytes_of(s->pixels);
+        if (bytes <= ATLAS_WARM && !full)
+            continue;
+        weigh(a, e, 0, bytes);
+        a->unpacked -= bytes;
+        SDL_FreeSurface(s->pixels);
+        s->pixels = NULL;
+    }
 }
 
 void atlas_trim(struct atlas *a)
 {
     dispose_gone(a);
+    pack_again(a);
     for (struct entry *e; a->bytes > a->budget && (e = victim(a, true)) != NULL;)
         destroy(a, e);
 }
@@ -194,6 +257,10 @@ void atlas_set_budget(struct atlas *a, size_t budget)
 }
 
 size_t atlas_budget(const struct atlas *a) { return a->budget; }
+size_t atlas_guess(const struct atlas *a, int w, int h)
+{
+    return (size_t)w * (size_t)h * (a->renderer ? 4 : 1);
+}
 size_t atlas_bytes(const struct atlas *a) { return a->bytes; }
 size_t atlas_used(const struct atlas *a) { return a->was_used; }
 int atlas_count(const struct atlas *a) { return a->count; }
@@ -272,22 +339,26 @@ static SDL_Texture *texture_of(struct atlas *a, const SDL_Surface *s, bool opaqu
 
 struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface)
 {
-    return atlas_keep_ready(a, key, name, surface_ready(surface, a->renderer == NULL));
+    return atlas_keep_ready(a, key, name,
+                            surface_ready(surface, a->renderer ? SURFACE_RENDERED
+                                                   : name      ? SURFACE_PACKED
+                                                               : SURFACE_BLITTED));
 }
 
 struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
                                 struct surface_ready ready)
 {
     SDL_Surface *surface = ready.surface;
-    if (surface == NULL)
+    if (ready.w == 0)
         return NULL;
-    struct sprite made = {.w = surface->w,
-                          .h = surface->h,
+    struct sprite made = {.w = ready.w,
+                          .h = ready.h,
+                          .packed = ready.packed,
                           .opaque = ready.opaque,
                           .filled = ready.filled,
                           .cells = ready.cells};
     struct entry *e = mem_alloc(sizeof *e);
-    e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
+    e->bytes = sizeof *e + (surface ? bytes_of(surface) : ready.packed->bytes);
     if (a->renderer == NULL) {
         made.pixels = surface;
     } else {

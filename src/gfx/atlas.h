@@ -1,8 +1,8 @@
 /* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of
- * text. Each is a texture, or pixels, under a key, a hash of all it depends on. What was not copied
- * for the longest time goes first when the bytes exceed the budget, large ones before little ones,
- * but never what the present frame has used: what it needs beyond the budget goes when it is over.
- */
+ * text. Each is a texture, or pixels, under a key, a hash of all it depends on; the pixels of
+ * pictures are packed (packed.h), if that is worth it. What was not copied for the longest time
+ * goes first when the bytes exceed the budget, large ones before little ones, but never what the
+ * present frame has used: what it needs beyond the budget goes when it is over. */
 #ifndef CARRE_ATLAS_H
 #define CARRE_ATLAS_H
 
@@ -19,8 +19,9 @@ struct sprite_band {
 };
 
 struct sprite {
-    SDL_Texture *texture; /* for a renderer… */
-    SDL_Surface *pixels;  /* …or for blit.h, where there is none */
+    SDL_Texture *texture;  /* for a renderer… */
+    SDL_Surface *pixels;   /* …or for blit.h, where there is none… */
+    struct packed *packed; /* …or both: the pixels may be NULL then (atlas_unpack) */
     /* the same for the same pixels: its key, and what was forgotten before */
     uint64_t looks;
     int w, h;
@@ -38,6 +39,10 @@ struct sprite {
 };
 
 struct atlas;
+
+/* Of the budget, that part may be pixels beside the packed ones when a frame is over: of sprites of
+ * ATLAS_WARM bytes at most, of which WARMED bytes a frame are unpacked before they are needed. */
+enum { ATLAS_UNPACKED_PART = 4, ATLAS_WARM = 256 << 10, ATLAS_WARMED = 512 << 10 };
 
 /* `renderer` NULL: sprites are kept as pixels. */
 struct atlas *atlas_new(SDL_Renderer *renderer, size_t budget);
@@ -61,9 +66,16 @@ void atlas_join(struct atlas *a, struct sprite *s, uint32_t group);
 /* Takes the surface. `name`: of a picture, else NULL. NULL (with a warning) if no texture can be
  * made of it. */
 struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface);
-/* The same with one that is ready, multiplied if sprites are kept as pixels. */
+/* The same with one that is ready for where it is kept. */
 struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
                                 struct surface_ready ready);
+
+/* The sprite's pixels are there in this frame, in which it is turned or stretched. False: there is
+ * no memory for them. */
+bool atlas_unpack(struct atlas *a, struct sprite *s);
+/* The same for one that is copied while something moves, perhaps in each frame: only if it is small
+ * and there is room, and few of them a frame. */
+void atlas_warm(struct atlas *a, struct sprite *s);
 
 /* Forgets the pictures whose names begin so; "" is everything, not only pictures. What the present
  * frame shows stays good until it is over. */
@@ -72,6 +84,8 @@ void atlas_trim(struct atlas *a);
 void atlas_set_budget(struct atlas *a, size_t budget);
 
 size_t atlas_budget(const struct atlas *a);
+/* What a picture that is not drawn yet will take, about. */
+size_t atlas_guess(const struct atlas *a, int w, int h);
 size_t atlas_bytes(const struct atlas *a);
 size_t atlas_used(const struct atlas *a); /* of what the last frame asked for */
 int atlas_count(const struct atlas *a);

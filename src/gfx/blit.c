@@ -72,6 +72,39 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
     }
 }
 
+/* One block of a packed source whose top left corner comes to x, y: the part at `at`. */
+static void put_block(SDL_Surface *target, struct packed_rows *rows, int x, int y, SDL_Rect at,
+                      const struct way *way)
+{
+    for (int row = y; row < at.y + at.h; row++) {
+        const uint32_t *pixels = packed_row(rows);
+        if (row >= at.y)
+            put_row(way, surface_row(target, row) + at.x, pixels + (at.x - x), at.w);
+    }
+}
+
+void blit_packed(SDL_Surface *target, const struct packed *source, int x, int y, SDL_Rect clip,
+                 struct blit_wash wash)
+{
+    const SDL_Rect to = {.x = x, .y = y, .w = source->w, .h = source->h};
+    SDL_Rect at;
+    if (!SDL_IntersectRect(&to, &clip, &at) || wash.alpha == 0)
+        return;
+    const struct way way = way_of(wash);
+    const int left = (at.x - x) / PACKED_W, right = (at.x + at.w - 1 - x) / PACKED_W,
+              top = (at.y - y) / PACKED_H, bottom = (at.y + at.h - 1 - y) / PACKED_H;
+    for (int i = top; i <= bottom; i++)
+        for (int k = left; k <= right; k++) {
+            const SDL_Rect block = {
+                .x = x + k * PACKED_W, .y = y + i * PACKED_H, .w = PACKED_W, .h = PACKED_H};
+            struct packed_rows rows;
+            SDL_Rect here;
+            if (SDL_IntersectRect(&block, &at, &here) &&
+                packed_open(source, i * source->across + k, &rows))
+                put_block(target, &rows, block.x, block.y, here, &way);
+        }
+}
+
 /* ---- stretched and turned ---- */
 
 static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y)

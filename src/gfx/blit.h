@@ -10,6 +10,7 @@
 #ifndef CARRE_BLIT_H
 #define CARRE_BLIT_H
 
+#include "packed.h"
 #include "surface.h"
 
 /* Multiplies a source: a tint's colours (0xRRGGBB00) and an alpha from 0 to 255. */
@@ -28,6 +29,10 @@ void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba);
 /* The part `from` of the source, with its top left corner at x, y. */
 void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y,
                SDL_Rect clip, struct blit_wash wash);
+
+/* The same of one whose pixels are packed, the whole of it. */
+void blit_packed(SDL_Surface *target, const struct packed *source, int x, int y, SDL_Rect clip,
+                 struct blit_wash wash);
 
 /* The whole source stretched to `to` and turned clockwise about its middle, between neighbouring
  * pixels. */

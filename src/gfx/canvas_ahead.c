@@ -50,7 +50,7 @@ void pixels_ask_kin(struct canvas_pixels *p, const struct picture_request *wish)
         return;
     int n;
     char **names = pictures_beside(p->pictures, wish->name, &n);
-    const size_t bytes = (size_t)wish->w * (size_t)wish->h * 4;
+    const size_t bytes = atlas_guess(p->atlas, wish->w, wish->h);
     size_t most = atlas_budget(p->atlas) / 3;
     for (int i = 0; i < n && most > bytes; i++) {
         struct picture_request kin = *wish;
@@ -98,7 +98,7 @@ bool pixels_rehearses(const struct canvas *c)
 
 void pixels_rehearse(struct canvas_pixels *p, const struct picture_request *wish)
 {
-    const size_t bytes = (size_t)wish->w * (size_t)wish->h * 4;
+    const size_t bytes = atlas_guess(p->atlas, wish->w, wish->h);
     if (pixels_has(p, wish) || atlas_used(p->atlas) + p->asked + bytes > atlas_budget(p->atlas))
         return;
     p->asked += bytes;

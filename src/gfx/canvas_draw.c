@@ -75,11 +75,15 @@ static SDL_Rect reach_of(const struct sprite *s, SDL_Rect to, float degrees)
     return pixels_turned_box(r, degrees);
 }
 
-void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle,
-                uint32_t tint, float alpha)
+void pixels_put(struct canvas_pixels *p, struct sprite *s, SDL_Rect to, float angle, uint32_t tint,
+                float alpha)
 {
     const int a = pixels_whole(alpha * 255);
     const bool same = angle == 0 && to.w == s->w && to.h == s->h;
+    if (!s->ends && !same && !atlas_unpack(p->atlas, s))
+        return;
+    if (same && p->base.moving)
+        atlas_warm(p->atlas, s);
     struct op op = {.kind = s->ends ? OP_BAR
                             : same  ? OP_COPY
                                     : OP_TURN,
@@ -211,7 +215,7 @@ void pixels_take_painted(struct canvas_pixels *p)
     struct surface_ready ready;
     while (p->painter && painter_take(p->painter, &wish, &ready)) {
         const uint64_t key = key_of(&wish);
-        if (ready.surface == NULL || atlas_find(p->atlas, key)) {
+        if (ready.w == 0 || atlas_find(p->atlas, key)) {
             surface_ready_free(&ready);
             continue;
         }

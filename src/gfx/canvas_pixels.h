@@ -88,8 +88,8 @@ bool pixels_rests(struct canvas_pixels *p, uint64_t looks);
 /* Something that lies outside the clip costs neither a copy nor, the first time, its drawing. */
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
 /* The sprite at `to`, in its own size, or stretched, or turned. */
-void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle,
-                uint32_t tint, float alpha);
+void pixels_put(struct canvas_pixels *p, struct sprite *s, SDL_Rect to, float angle, uint32_t tint,
+                float alpha);
 /* counts it as made */
 struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name,
                            SDL_Surface *surface);

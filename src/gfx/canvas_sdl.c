@@ -9,9 +9,11 @@
 #include <SDL_image.h>
 #include <string.h>
 
-/* six layers of the whole screen: of what lies behind each other, and of what comes next */
-#define BUDGET_A_PIXEL 24
-#define BUDGET_LEAST ((size_t)16 << 20)
+/* A renderer's textures are six layers of the whole screen: of what lies behind each other, and of
+ * what comes next. Packed they take about a sixth. */
+#define BUDGET_RENDERED 24
+#define BUDGET_PACKED 6
+#define BUDGET_LEAST ((size_t)8 << 20)
 
 /* ---- frames ---- */
 
@@ -113,7 +115,8 @@ static bool is_pixels(const struct canvas *c) { return c->ops == &pixel_ops; }
 
 static void keep_budget(struct canvas_pixels *p)
 {
-    size_t own = (size_t)p->base.w * (size_t)p->base.h * BUDGET_A_PIXEL;
+    size_t own =
+        (size_t)p->base.w * (size_t)p->base.h * (p->renderer ? BUDGET_RENDERED : BUDGET_PACKED);
     atlas_set_budget(p->atlas, p->budget > 0 ? p->budget : own > BUDGET_LEAST ? own : BUDGET_LEAST);
 }
 
@@ -255,7 +258,7 @@ void canvas_hasten(struct canvas *c)
     struct canvas_pixels *p = pixels_of(c);
     if (!is_pixels(c) || p->painter)
         return;
-    p->painter = painter_new(p->pictures, p->renderer == NULL);
+    p->painter = painter_new(p->pictures, p->renderer ? SURFACE_RENDERED : SURFACE_PACKED);
     p->crew = p->renderer ? NULL : worker_pool_new();
 }
 

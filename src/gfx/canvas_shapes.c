@@ -191,7 +191,7 @@ static void add_stroke(struct canvas_pixels *p, enum op_kind kind, const struct 
                          box, p->visible);
         return;
     }
-    const struct sprite *s = stroke_sprite(p, kind, *stroke, box);
+    struct sprite *s = stroke_sprite(p, kind, *stroke, box);
     if (s)
         pixels_put(p, s, box, 0, colour, (float)colour_a(colour) / 255);
 }

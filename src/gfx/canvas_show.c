@@ -71,6 +71,10 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
     switch (op->kind) {
     case OP_FILL: blit_fill(target, op->to, clip, op->colour); break;
     case OP_COPY:
+        if (!s->pixels) {
+            blit_packed(target, s->packed, op->to.x, op->to.y, clip, wash);
+            break;
+        }
         blit_copy(target, s->pixels, (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h}, op->to.x,
                   op->to.y, clip, wash);
         break;

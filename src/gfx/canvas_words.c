@@ -115,7 +115,8 @@ static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const stru
                 all, blit_plain());
     struct sprite *kept = atlas_keep_ready(
         p->atlas, key, NULL,
-        (struct surface_ready){.surface = out, .multiplied = true, .filled = surface_filled(out)});
+        (struct surface_ready){
+            .w = out->w, .h = out->h, .surface = out, .filled = surface_filled(out)});
     kept->dx = box.x;
     kept->dy = box.y;
     pixels_took(p, MADE_WORDS, began);
@@ -124,12 +125,12 @@ static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const stru
 
 /* Kept from the second frame in which it lies at that angle, or rehearsed. NULL: not now, nor where
  * a renderer turns. */
-static const struct sprite *turned_run(struct canvas_pixels *p, const struct sprite *s, int angle)
+static struct sprite *turned_run(struct canvas_pixels *p, const struct sprite *s, int angle)
 {
     const uint64_t key = hash_two(hash_word(PIXELS_TURNED, s->looks), (uint32_t)angle, 0);
     if (p->renderer)
         return NULL;
-    const struct sprite *kept = atlas_find(p->atlas, key);
+    struct sprite *kept = atlas_find(p->atlas, key);
     if (kept || (!pixels_rests(p, key) && p->base.moving && !p->base.rehearsal) || !may_make(p))
         return kept;
     return turn_run(p, key, s, (float)angle / PIXELS_ANGLES);
@@ -147,14 +148,14 @@ static SDL_Rect brought(const struct canvas *c, SDL_Rect r)
 }
 
 /* A run's picture where its line stands, or where the turn brings it. */
-static void put_run(struct canvas *c, const struct sprite *s, int x, int y, float opacity)
+static void put_run(struct canvas *c, struct sprite *s, int x, int y, float opacity)
 {
     struct canvas_pixels *p = pixels_of(c);
     const int angle = pixels_angle(c->turn);
     const SDL_Rect to = brought(c, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h});
     if (!pixels_show(p, pixels_turned_box(to, c->turn)))
         return;
-    const struct sprite *kept = angle ? turned_run(p, s, angle) : NULL;
+    struct sprite *kept = angle ? turned_run(p, s, angle) : NULL;
     if (c->rehearsal)
         return;
     if (kept)

@@ -13,7 +13,8 @@ struct job {
 
 struct painter {
     struct pictures *pictures;
-    bool multiply, ends;
+    enum surface_use use;
+    bool ends;
     bool drawing, unwanted; /* `hand` is being drawn, and nobody wants it any more */
     struct job hand;
     int nwaiting, nlater, nready;
@@ -43,7 +44,7 @@ SDL_Surface *picture_request_draw(struct pictures *pictures, const struct pictur
 static void draw_hand(struct painter *p)
 {
     SDL_UnlockMutex(p->lock);
-    p->hand.made = surface_ready(picture_request_draw(p->pictures, &p->hand.wish), p->multiply);
+    p->hand.made = surface_ready(picture_request_draw(p->pictures, &p->hand.wish), p->use);
     SDL_LockMutex(p->lock);
     p->drawing = false;
     if (!p->unwanted && p->nready < READY) {
@@ -82,11 +83,11 @@ static int work(void *painter)
 
 /* ---- life ---- */
 
-struct painter *painter_new(struct pictures *pictures, bool multiply)
+struct painter *painter_new(struct pictures *pictures, enum surface_use use)
 {
     struct painter *p = mem_alloc(sizeof *p);
     p->pictures = pictures;
-    p->multiply = multiply;
+    p->use = use;
     p->lock = SDL_CreateMutex();
     p->changed = SDL_CreateCond();
     p->thread = p->lock && p->changed ? SDL_CreateThread(work, "painter", p) : NULL;

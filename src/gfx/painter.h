@@ -20,9 +20,8 @@ SDL_Surface *picture_request_draw(struct pictures *pictures, const struct pictur
 
 struct painter;
 
-/* `pictures` is borrowed. `multiply`: what comes out is for blit.h. NULL if there can be no thread.
- */
-struct painter *painter_new(struct pictures *pictures, bool multiply);
+/* `pictures` is borrowed. `use`: of what comes out. NULL if there can be no thread. */
+struct painter *painter_new(struct pictures *pictures, enum surface_use use);
 void painter_free(struct painter *p); /* waits for the picture at hand */
 
 /* To be drawn; the same wish twice is one. When too many wait, nothing happens: ask again in the
@@ -35,7 +34,7 @@ void painter_ask_later(struct painter *p, const struct picture_request *wish);
 bool painter_is_busy(struct painter *p);
 
 /* One that is ready: the wish, whose name is good until the next call, and what was made, which is
- * the caller's (a surface of NULL: it can't be drawn). False: none is. */
+ * the caller's (a width of 0: it can't be drawn). False: none is. */
 bool painter_take(struct painter *p, struct picture_request *wish, struct surface_ready *out);
 
 /* Whatever waits or is ready is not wanted any more: the colours of pictures have changed. */

@@ -3,6 +3,7 @@
 #include "blit_rows.h"
 #include "colour.h"
 #include "mem.h"
+#include "packed.h"
 
 #include <math.h>
 
@@ -192,20 +193,27 @@ static uint8_t *cells_of(const SDL_Surface *s)
 void surface_ready_free(struct surface_ready *r)
 {
     SDL_FreeSurface(r->surface);
+    packed_free(r->packed);
     mem_free(r->cells);
     *r = (struct surface_ready){0};
 }
 
-struct surface_ready surface_ready(SDL_Surface *s, bool multiply)
+struct surface_ready surface_ready(SDL_Surface *s, enum surface_use use)
 {
-    struct surface_ready out = {.surface = s, .multiplied = multiply};
     if (s == NULL)
-        return out;
+        return (struct surface_ready){0};
+    const bool multiply = use != SURFACE_RENDERED;
+    struct surface_ready out = {.w = s->w, .h = s->h, .surface = s};
     out.opaque = surface_is_opaque(s);
     out.filled = out.opaque ? (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h} : surface_filled(s);
     if (!out.opaque && s->w * s->h >= CELLS_FROM)
         out.cells = cells_of(s);
     if (multiply && !out.opaque)
         surface_multiply(s);
+    out.packed = use == SURFACE_PACKED ? packed_new(s) : NULL;
+    if (out.packed) {
+        SDL_FreeSurface(s);
+        out.surface = NULL;
+    }
     return out;
 }

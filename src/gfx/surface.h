@@ -31,10 +31,14 @@ void surface_multiply(SDL_Surface *s);
 /* the least rectangle around all that can be seen; empty: nothing */
 SDL_Rect surface_filled(const SDL_Surface *s);
 
+struct packed;
+
 /* A surface and what has to be known of it before it is shown: found out wherever there is time. */
 struct surface_ready {
-    SDL_Surface *surface; /* NULL: there is none */
-    bool opaque, multiplied;
+    int w, h; /* 0: there is none */
+    SDL_Surface *surface;
+    struct packed *packed; /* the same pixels, if there is no surface */
+    bool opaque;
     SDL_Rect filled;
     /* of SURFACE_CELL pixels a side, row by row, what they hold (enum surface_cell); NULL: both,
      * in each; the holder's */
@@ -47,7 +51,9 @@ enum surface_cell {
     CELL_BOTH = CELL_SEEN | CELL_OPEN
 };
 static inline int surface_cells(int pixels) { return (pixels + SURFACE_CELL - 1) / SURFACE_CELL; }
-struct surface_ready surface_ready(SDL_Surface *s, bool multiply);
+/* What is done to it: for a renderer, for blit.h, or for that and packed, if that is worth it. */
+enum surface_use { SURFACE_RENDERED, SURFACE_BLITTED, SURFACE_PACKED };
+struct surface_ready surface_ready(SDL_Surface *s, enum surface_use use);
 void surface_ready_free(struct surface_ready *r);
 
 static inline uint32_t *surface_row(const SDL_Surface *s, int y)

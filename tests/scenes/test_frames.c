@@ -44,6 +44,7 @@ static void stretch(const struct play *play, int *faults)
     }
     assert_int_equal(drawn, FRAMES);
     assert_true(pixels < FRAMES * (long)W * H);
+    assert_in_range(canvas_costs(c).bytes, 1, 8 << 20); /* the least budget */
     bench_close(&b);
 }
 

@@ -170,6 +170,93 @@ static void turned_pictures_are_the_same_in_pieces(void **state)
     SDL_FreeSurface(pieces);
 }
 
+/* Areas, rows like the row above, slopes, empty and noisy places, as much of each as it pleases. */
+static SDL_Surface *some_drawing(int w, int h, uint32_t *seed)
+{
+    SDL_Surface *s = surface_new(w, h);
+    const uint32_t most = next(seed) >> 24;
+    for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x++) {
+            const uint32_t dice = next(seed) >> 24;
+            surface_row(s, y)[x] = y > 0 && dice >= most           ? surface_row(s, y - 1)[x]
+                                   : x > 0 && dice >= most * 2 / 3 ? surface_row(s, y)[x - 1]
+                                                                   : some_pixel(seed);
+        }
+    return s;
+}
+
+static struct packed *pack_and_look(const SDL_Surface *s)
+{
+    struct packed *p = packed_new(s);
+    SDL_Surface *again = p ? packed_surface(p) : NULL;
+    for (int y = 0; p && y < s->h; y++)
+        assert_memory_equal(surface_row(again, y), surface_row(s, y), (size_t)s->w * 4);
+    SDL_FreeSurface(again);
+    return p;
+}
+
+/* Nothing is lost, and a part is drawn as it would be from the pixels. */
+static void packed_pixels_are_the_same(void **state)
+{
+    (void)state;
+    uint32_t seed = 11;
+    int packed = 0;
+    for (int i = 0; i < 60; i++) {
+        const int w = 60 + (int)(next(&seed) >> 24), h = 140 + (int)(next(&seed) >> 25);
+        SDL_Surface *s = some_drawing(w, h, &seed), *a = some_picture(120, 120, NULL),
+                    *b = some_picture(120, 120, NULL);
+        struct packed *p = pack_and_look(s);
+        packed += p != NULL;
+        for (int k = 0; p && k < 40; k++) {
+            const SDL_Rect at = {.x = (int)(next(&seed) >> 25) - 8,
+                                 .y = (int)(next(&seed) >> 25) - 8,
+                                 .w = 1 + (int)(next(&seed) >> 25),
+                                 .h = 1 + (int)(next(&seed) >> 25)},
+                           all = {.w = 120, .h = 120};
+            const int x = (int)(next(&seed) >> 24) - 180, y = (int)(next(&seed) >> 24) - 180;
+            const struct blit_wash wash =
+                k % 2 ? (struct blit_wash){.tint = 0x80C0FF00U, .alpha = 200} : blit_plain();
+            SDL_Rect clip;
+            if (!SDL_IntersectRect(&at, &all, &clip))
+                continue;
+            blit_copy(a, s, (SDL_Rect){.w = w, .h = h}, x, y, clip, wash);
+            blit_packed(b, p, x, y, clip, wash);
+        }
+        for (int y = 0; y < 120; y++)
+            assert_memory_equal(surface_row(a, y), surface_row(b, y), 120 * 4);
+        packed_free(p);
+        SDL_FreeSurface(s);
+        SDL_FreeSurface(a);
+        SDL_FreeSurface(b);
+    }
+    assert_in_range(packed, 20, 59);
+}
+
+/* Rows alike take next to nothing, and what is varied stays as it is. */
+static void packing_is_worth_it(void **state)
+{
+    (void)state;
+    uint32_t seed = 5;
+    SDL_Surface *s = surface_new(1000, 500);
+    struct packed *p = pack_and_look(s);
+    assert_true(p->bytes < 1200); /* nothing is to be seen */
+    packed_free(p);
+    for (int y = 0; y < s->h; y++)
+        for (int x = 0; x < s->w; x++)
+            surface_row(s, y)[x] = 0xFF000000U | (uint32_t)(x / 3 * 0x010203);
+    p = pack_and_look(s);
+    assert_true(p->bytes < 1000 * 500 * 4 / 25);
+    packed_free(p);
+    for (int y = 0; y < s->h; y++)
+        for (int x = 0; x < s->w; x++)
+            surface_row(s, y)[x] = some_pixel(&seed) | 0xFF000000U;
+    assert_null(packed_new(s));
+    SDL_FreeSurface(s);
+    s = surface_new(60, 60);
+    assert_null(packed_new(s)); /* too small */
+    SDL_FreeSurface(s);
+}
+
 /* White on black is as grey as it is strong, down to 1 of 255, however it is drawn. */
 static void every_strength_is_drawn(void **state)
 {
@@ -214,6 +301,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_form_gives_the_same_pixels),
         cmocka_unit_test(turned_pictures_are_the_same_in_pieces),
+        cmocka_unit_test(packed_pixels_are_the_same),
+        cmocka_unit_test(packing_is_worth_it),
         cmocka_unit_test(every_strength_is_drawn),
         cmocka_unit_test(each_part_is_done_once),
     };

@@ -650,12 +650,13 @@ static void the_budget_is_kept(void **state)
 {
     (void)state;
     struct canvas *c = new_canvas(400, 300);
-    canvas_set_budget(c, 200000);
+    canvas_set_budget(c, 5000);
     for (int i = 0; i < 40; i++)
         canvas_picture(c, "red", rect_make(0, 0, 100.0F + (float)i, 100), paint_plain());
-    assert_true(canvas_costs(c).bytes > 1000000); /* a frame is finished first */
+    const size_t all = canvas_costs(c).bytes;
+    assert_true(all > 10000 && all < 40000); /* a frame is finished first; 2 MB are packed */
     canvas_end(c);
-    assert_true(canvas_costs(c).bytes <= 200000);
+    assert_true(canvas_costs(c).bytes <= 5000);
     /* what it drew with is gone: nobody may look at it again */
     assert_int_equal(canvas_differences(c), -1);
     assert_int_equal(canvas_weigh(c).ops[WORK_COPY], 0);
@@ -999,6 +1000,41 @@ static void what_is_kept_aside_is_never_stale(void **state)
         if (canvas_differences(c) != 0)
             fail_msg("step %d: %ld pixels are not those of the whole", step, canvas_differences(c));
     }
+    canvas_free(c);
+}
+
+/* Pixels beside the packed ones are there while something is turned, and not for longer; those of
+ * what is only copied for longer, up to a part of the budget. */
+static void what_is_unpacked_is_packed_again(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    const size_t budget = 1 << 20;
+    canvas_set_budget(c, budget);
+    canvas_picture(c, "halves", rect_make(0, 0, 400, 300), paint_plain());
+    canvas_end(c);
+    const size_t packed = canvas_costs(c).bytes;
+    assert_true(packed < 40000);
+    for (int i = 0; i < 3; i++) {
+        canvas_moving(c, i < 2);
+        canvas_begin(c);
+        canvas_picture(c, "halves", rect_make(0, 0, 400, 300),
+                       i < 2 ? paint_angle(3.1F + (float)i) : paint_plain());
+        canvas_end(c);
+        assert_int_equal(canvas_differences(c), 0);
+        assert_true(canvas_costs(c).bytes == packed + (i < 2 ? 480000 : 0));
+    }
+    for (int i = 0; i < 12; i++) {
+        canvas_moving(c, true);
+        canvas_begin(c);
+        for (int k = 0; k < 6; k++)
+            canvas_picture(c, "halves", rect_make((float)i, (float)k, 60 + 20 * (float)k, 200),
+                           paint_plain());
+        canvas_end(c);
+        assert_int_equal(canvas_differences(c), 0);
+    }
+    assert_true(canvas_costs(c).bytes > packed + 100000);
+    assert_true(canvas_costs(c).bytes < packed + budget / 3);
     canvas_free(c);
 }
 
@@ -1370,6 +1406,7 @@ int main(void)
         cmocka_unit_test(only_edges_are_drawn_anew),
         cmocka_unit_test(what_a_picture_covers_is_not_drawn),
         cmocka_unit_test(what_stands_still_under_what_moves_is_drawn_once),
+        cmocka_unit_test(what_is_unpacked_is_packed_again),
         cmocka_unit_test(what_is_kept_aside_is_never_stale),
         cmocka_unit_test(no_damaged_pixel_is_shown),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
