@@ -41,6 +41,10 @@ bool system_may_have_gpu(void);
  * said. */
 void system_give_back(void);
 
+/* What lies there is not wanted any more: the whole pages of it go back to the system, and read as
+ * zeros when they are used again, or stay as they are where that can't be said. */
+void system_let_go(void *bytes, size_t size);
+
 /* Starts a thread that gets no signals: they belong to the program's first thread. */
 bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument);
 

@@ -13,8 +13,10 @@
 #endif
 #include <pwd.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/types.h>
 #include <sys/utsname.h>
 #include <unistd.h>
@@ -122,6 +124,14 @@ void system_give_back(void)
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 64 * 1024);
 #endif
+}
+
+void system_let_go(void *bytes, size_t size)
+{
+    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), at = (uintptr_t)bytes,
+                    first = (at + page - 1) / page * page, end = (at + size) / page * page;
+    if (first < end)
+        madvise((char *)bytes + (first - at), end - first, MADV_DONTNEED);
 }
 
 bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument)

@@ -276,6 +276,7 @@ struct canvas_costs canvas_costs(const struct canvas *c)
     struct canvas_costs costs = p->costs;
     costs.bytes = atlas_bytes(p->atlas);
     costs.kept = atlas_count(p->atlas);
+    costs.aside = display_list_kept_bytes(p->list);
     return costs;
 }
 

@@ -110,6 +110,7 @@ enum canvas_made { MADE_PICTURE, MADE_PANEL, MADE_WORDS, MADE_KINDS };
 
 struct canvas_costs {
     size_t bytes; /* kept now */
+    size_t aside; /* of the last frame's pixels, kept beside them for the next */
     int kept;     /* pictures, panels and lines kept now */
     /* drawn from their source since the start, but for what the thread draws: a table at rest
      * adds none */

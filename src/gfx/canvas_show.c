@@ -85,7 +85,7 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
     }
 }
 
-/* What a piece is drawn on: rows of pixels, and those that are kept aside. */
+/* What a piece is drawn on: rows of pixels, and tiles that are kept aside. */
 struct sheet {
     SDL_Surface *target;
     uint32_t *kept;
@@ -93,23 +93,25 @@ struct sheet {
 
 typedef void draw_function(void *user, SDL_Surface *target, const struct op *op, SDL_Rect clip);
 
-static uint32_t *kept_row(const struct sheet *on, int y)
+static uint32_t *kept_of(const struct sheet *on, const struct tile_plan *t)
 {
-    return on->kept + (ptrdiff_t)y * on->target->w;
+    return on->kept + (size_t)t->tile * DISPLAY_TILE * DISPLAY_TILE;
 }
 
-static void keep_aside(const struct sheet *on, SDL_Rect r)
+static void keep_aside(const struct sheet *on, const struct tile_plan *t)
 {
-    for (int y = r.y; y < r.y + r.h; y++)
-        memcpy(kept_row(on, y) + r.x, surface_row(on->target, y) + r.x,
-               (size_t)r.w * sizeof(uint32_t));
+    uint32_t *kept = kept_of(on, t);
+    for (int y = 0; y < t->at.h; y++)
+        memcpy(kept + (ptrdiff_t)y * DISPLAY_TILE, surface_row(on->target, t->at.y + y) + t->at.x,
+               (size_t)t->at.w * sizeof(uint32_t));
 }
 
-static void take_back(const struct sheet *on, SDL_Rect r)
+static void take_back(const struct sheet *on, const struct tile_plan *t)
 {
-    for (int y = r.y; y < r.y + r.h; y++)
-        memcpy(surface_row(on->target, y) + r.x, kept_row(on, y) + r.x,
-               (size_t)r.w * sizeof(uint32_t));
+    const uint32_t *kept = kept_of(on, t);
+    for (int y = 0; y < t->at.h; y++)
+        memcpy(surface_row(on->target, t->at.y + y) + t->at.x, kept + (ptrdiff_t)y * DISPLAY_TILE,
+               (size_t)t->at.w * sizeof(uint32_t));
 }
 
 struct piece_plan {
@@ -134,7 +136,7 @@ static void begin_piece(const struct display_list *l, const struct sheet *on, SD
         if (t->ground == GROUND_BLACK)
             blit_fill(on->target, t->at, t->at, 0x000000FFU);
         else if (t->ground == GROUND_KEPT)
-            take_back(on, t->at);
+            take_back(on, t);
     }
 }
 
@@ -144,7 +146,7 @@ static void keep_before(const struct sheet *on, int op, struct piece_plan *p)
     for (int i = 0; i < p->n; i++) {
         struct tile_plan *t = &p->tile[i];
         if (t->keep <= op) {
-            keep_aside(on, t->at);
+            keep_aside(on, t);
             t->keep = DISPLAY_NONE;
         }
         next = lesser(next, t->keep);
@@ -356,7 +358,8 @@ struct canvas_weights canvas_weigh(struct canvas *c)
     SDL_Surface *scratch =
         SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
     const struct sheet on = {.target = scratch,
-                             .kept = mem_array((size_t)c->w * (size_t)c->h, sizeof(uint32_t))};
+                             .kept = mem_array(display_list_tiles(p->list) * DISPLAY_TILE,
+                                               DISPLAY_TILE * sizeof(uint32_t))};
     for (int i = 0; i < TIMES; i++) {
         struct canvas_weights w = {0};
         weigh_once(p->list, &on, &w);

@@ -3,6 +3,7 @@
 #include "colour.h"
 #include "hash.h"
 #include "mem.h"
+#include "system.h"
 
 #include <math.h>
 #include <string.h>
@@ -15,6 +16,9 @@ enum {
 };
 /* so many of a tile's operations are compared with the last frame's */
 enum { CHAIN = 16 };
+/* Pixels that are kept aside are forgotten when they have served nothing for so many frames, as is
+ * looked for now and then. */
+enum { KEPT_FRAMES = 90, KEPT_LOOK = 30, TILE_BYTES = TILE * TILE * (int)sizeof(uint32_t) };
 
 _Static_assert(PIECE_W / TILE * (PIECE_H / TILE) == DISPLAY_PIECE_TILES,
                "a piece has room for its tiles' plans");
@@ -28,6 +32,7 @@ struct rects {
 struct tile {
     uint64_t hash, last; /* of all of them; in the last frame */
     uint64_t kept;       /* of those whose pixels are kept aside; 0: none are */
+    long used;           /* the frame in which those were made or drawn from last */
     int start, keep;     /* as in tile_plan */
     int other;           /* the first operation that is not the last frame's */
     uint16_t n, last_n;
@@ -45,8 +50,9 @@ struct display_list {
     int n, room;
     struct op *ops;
     struct tile *tiles;
-    struct chain *now, *last; /* one a tile */
-    uint32_t *kept;
+    struct chain *now, *last;    /* one a tile */
+    uint32_t *kept_block, *kept; /* a page a tile, of a block with room to begin at one */
+    long frame;
     bool lost;
     struct rects rects;  /* around what is different */
     struct rects pieces; /* the same in pieces */
@@ -59,7 +65,7 @@ static void free_tiles(struct display_list *l)
     mem_free(l->tiles);
     mem_free(l->now);
     mem_free(l->last);
-    mem_free(l->kept);
+    mem_free(l->kept_block);
 }
 
 void display_list_free(struct display_list *l)
@@ -86,7 +92,9 @@ static void set_size(struct display_list *l, int w, int h)
     l->tiles = mem_array(n, sizeof *l->tiles);
     l->now = mem_array(n, sizeof *l->now);
     l->last = mem_array(n, sizeof *l->last);
-    l->kept = mem_array((size_t)w * (size_t)h + 1, sizeof *l->kept);
+    l->kept_block = mem_array(n, TILE_BYTES);
+    l->kept =
+        (uint32_t *)(((uintptr_t)l->kept_block + TILE_BYTES - 1) & ~(uintptr_t)(TILE_BYTES - 1));
     l->lost = true;
 }
 
@@ -100,11 +108,13 @@ void display_list_begin(struct display_list *l, int w, int h)
     for (int i = 0; i < tiles_of(l); i++) {
         struct tile *t = &l->tiles[i];
         *t = (struct tile){.kept = t->kept,
+                           .used = t->used,
                            .last = l->lost ? ~t->hash : t->hash,
                            .last_n = l->lost ? 0 : t->n,
                            .same = true};
     }
     l->n = 0;
+    l->frame++;
     l->lost = false;
 }
 
@@ -347,6 +357,19 @@ static void decide_what_to_keep(struct tile *t, const struct chain *now)
     t->kept = still;
 }
 
+/* Runs of tiles whose pixels served nothing give their memory back. */
+static void forget_kept(struct display_list *l)
+{
+    const int n = tiles_of(l);
+    for (int i = 0; i < n; i++) {
+        const int first = i;
+        while (i < n && l->tiles[i].kept != 0 && l->frame - l->tiles[i].used > KEPT_FRAMES)
+            l->tiles[i++].kept = 0;
+        if (i > first)
+            system_let_go(l->kept + (size_t)first * TILE * TILE, (size_t)(i - first) * TILE_BYTES);
+    }
+}
+
 static void decide_what_to_draw(struct display_list *l)
 {
     for (int i = 0; i < tiles_of(l); i++) {
@@ -355,7 +378,11 @@ static void decide_what_to_draw(struct display_list *l)
             decide_what_to_keep(t, &l->now[i]);
         else
             t->start = t->keep = DISPLAY_NONE;
+        if (differs(l, i) && (t->keep != DISPLAY_NONE || t->ground == GROUND_KEPT))
+            t->used = l->frame;
     }
+    if (l->frame % KEPT_LOOK == 0)
+        forget_kept(l);
 }
 
 /* Behind the last tile of the run that begins at x. A few tiles that are the same don't end it: two
@@ -438,11 +465,23 @@ int display_list_plans(const struct display_list *l, SDL_Rect piece,
             const struct tile *t = &l->tiles[y / TILE * l->across + x / TILE];
             const SDL_Rect whole = {.x = x, .y = y, .w = TILE, .h = TILE};
             struct tile_plan *plan = &out[n++];
-            *plan = (struct tile_plan){.ground = t->ground, .start = t->start, .keep = t->keep};
+            *plan = (struct tile_plan){.ground = t->ground,
+                                       .start = t->start,
+                                       .keep = t->keep,
+                                       .tile = y / TILE * l->across + x / TILE};
             SDL_IntersectRect(&whole, &piece, &plan->at);
         }
     }
     return n;
 }
 
-uint32_t *display_list_kept(struct display_list *l) { return l->kept; }
+uint32_t *display_list_kept(const struct display_list *l) { return l->kept; }
+size_t display_list_tiles(const struct display_list *l) { return (size_t)tiles_of(l); }
+
+size_t display_list_kept_bytes(const struct display_list *l)
+{
+    size_t n = 0;
+    for (int i = 0; i < tiles_of(l); i++)
+        n += l->tiles[i].kept != 0 ? TILE_BYTES : 0;
+    return n;
+}

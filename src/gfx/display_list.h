@@ -85,6 +85,7 @@ struct tile_plan {
     int start;
     /* before this one is drawn, what is there is kept aside; DISPLAY_NONE: never */
     int keep;
+    int tile; /* its number */
 };
 
 #define DISPLAY_NONE INT_MAX
@@ -93,7 +94,11 @@ struct tile_plan {
 int display_list_plans(const struct display_list *l, SDL_Rect piece,
                        struct tile_plan out[DISPLAY_PIECE_TILES], int *across);
 
-/* The pixels that are kept aside, as many as the picture has, row by row. */
-uint32_t *display_list_kept(struct display_list *l);
+/* How many tiles there are. */
+size_t display_list_tiles(const struct display_list *l);
+/* The pixels that are kept aside: tile by tile, each row by row, DISPLAY_TILE pixels a side. And
+ * the bytes of those that are. */
+uint32_t *display_list_kept(const struct display_list *l);
+size_t display_list_kept_bytes(const struct display_list *l);
 
 #endif

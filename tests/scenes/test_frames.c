@@ -44,7 +44,9 @@ static void stretch(const struct play *play, int *faults)
     }
     assert_int_equal(drawn, FRAMES);
     assert_true(pixels < FRAMES * (long)W * H);
-    assert_in_range(canvas_costs(c).bytes, 1, 8 << 20); /* the least budget */
+    /* what is kept: the least budget, and no more beside than the picture has pixels */
+    assert_in_range(canvas_costs(c).bytes, 1, 8 << 20);
+    assert_in_range(canvas_costs(c).aside, 0, W * (H + 32) * 4);
     bench_close(&b);
 }
 

@@ -1038,6 +1038,29 @@ static void what_is_unpacked_is_packed_again(void **state)
     canvas_free(c);
 }
 
+/* What is kept aside of a frame goes when nothing has moved over it for some seconds. */
+static void what_is_kept_aside_goes(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(640, 320);
+    canvas_end(c);
+    for (int i = 0; i < 200; i++) {
+        const float wide = i < 20 ? 640 : 40;
+        canvas_begin(c);
+        canvas_fill(c, rect_make(0, 0, 640, 320), 0x204060FFU);
+        canvas_fill(c, rect_make(3, 3, 600, 300), 0xF0406080U);
+        canvas_fill(c, rect_make(0, 3, 600, 300), 0x10A06080U);
+        canvas_picture(c, "halves", rect_make((float)(i % 7), 0, wide, 320),
+                       (struct paint){.tint = 0xFFFFFFFFU, .alpha = 0.5F, .angle = 8});
+        canvas_end(c);
+        assert_int_equal(canvas_differences(c), 0);
+        if (i == 19)
+            assert_true(canvas_costs(c).aside > 640 * 200 * 4);
+    }
+    assert_true(canvas_costs(c).aside > 0 && canvas_costs(c).aside < 640 * 320);
+    canvas_free(c);
+}
+
 /* The only file in the shelf, and its inode, which changes when it is written again. */
 static ino_t only_file(const char *shelf, char *path, size_t size)
 {
@@ -1407,6 +1430,7 @@ int main(void)
         cmocka_unit_test(what_a_picture_covers_is_not_drawn),
         cmocka_unit_test(what_stands_still_under_what_moves_is_drawn_once),
         cmocka_unit_test(what_is_unpacked_is_packed_again),
+        cmocka_unit_test(what_is_kept_aside_goes),
         cmocka_unit_test(what_is_kept_aside_is_never_stale),
         cmocka_unit_test(no_damaged_pixel_is_shown),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
