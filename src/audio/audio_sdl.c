@@ -27,6 +27,7 @@
 #include "mixer.h"
 #include "path.h"
 #include "strbuf.h"
+#include "system.h"
 
 enum {
     RATE = 44100,
@@ -55,6 +56,7 @@ struct piece {
     char file[AUDIO_FILE]; /* "": nothing */
     struct music score;
     Mix_Chunk *chunk[MUSIC_STEMS][2];
+    int64_t at[MUSIC_STEMS][2]; /* which parts those are */
     char left_file[AUDIO_FILE]; /* where a piece stood when the device was closed under it */
     int64_t left_at;
     char bad[AUDIO_FILE];
@@ -332,6 +334,15 @@ static Mix_Chunk *part_of(struct worker *w, const struct piece *p, const struct 
     return chunk;
 }
 
+/* What has sounded of the parts that sound goes back to the system: on the average half of them. */
+static void let_go(const struct piece *p, int64_t played)
+{
+    const int64_t at = played / p->score.part, off = played % p->score.part;
+    for (int s = 0; s < MUSIC_STEMS && off > 0; s++)
+        if (p->chunk[s][at % 2] && p->at[s][at % 2] == at)
+            system_let_go(p->chunk[s][at % 2]->abuf, (size_t)off * 4);
+}
+
 static void feed(struct worker *w, int i)
 {
     struct piece *p = &w->piece[i];
@@ -342,6 +353,7 @@ static void feed(struct worker *w, int i)
                 gain);
     mix_deck_stems(&w->mix, deck_of(i), gain);
     struct mix_need past[MUSIC_NEEDS];
+    const int64_t played = w->mix.deck[i].played;
     const int npast = mix_deck_past(&w->mix, deck_of(i), past),
               n = mix_deck_needs(&w->mix, deck_of(i), need);
     SDL_UnlockMutex(w->ear);
@@ -351,6 +363,7 @@ static void feed(struct worker *w, int i)
             w->mixer.FreeChunk(*held);
         *held = NULL;
     }
+    let_go(p, played);
     for (int k = 0; k < n; k++) {
         Mix_Chunk *chunk = part_of(w, p, &need[k]),
                   **held = &p->chunk[need[k].stem][need[k].at % 2], *was = *held;
@@ -359,6 +372,7 @@ static void feed(struct worker *w, int i)
                       chunk ? (const int16_t *)(const void *)chunk->abuf : NULL);
         SDL_UnlockMutex(w->ear);
         *held = chunk;
+        p->at[need[k].stem][need[k].at % 2] = need[k].at;
         if (was)
             w->mixer.FreeChunk(was);
     }

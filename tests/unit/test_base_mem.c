@@ -3,6 +3,7 @@
 #include "log.h"
 #include "mem.h"
 #include "strbuf.h"
+#include "system.h"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -24,6 +25,29 @@ static void fresh_memory_is_clear(void **state)
     mem_free(mem_alloc(0));
     mem_free(NULL);
     assert_null(mem_copy_text(NULL));
+}
+
+/* Bytes of pages that are not wholly given up stay as they were; of the others they are zeros,
+ * where the system takes them. */
+static void what_lies_around_what_is_let_go_stays(void **state)
+{
+    enum { ALL = 1 << 20, FROM = 100001, SIZE = 700003, PAGE = 1 << 16 };
+    char *block = mem_alloc(ALL);
+    int zeros = 0;
+
+    (void)state;
+    memset(block, 7, ALL);
+    system_let_go(block + FROM, SIZE);
+    system_let_go(block + 5, 100);
+    for (int i = 0; i < ALL; i++) {
+        if (i < FROM || i >= FROM + SIZE)
+            assert_int_equal(block[i], 7);
+        zeros += block[i] == 0;
+    }
+#ifdef __linux__
+    assert_in_range(zeros, SIZE - 2 * PAGE, SIZE);
+#endif
+    mem_free(block);
 }
 
 static void the_nth_try_is_refused_once(void **state)
@@ -85,6 +109,7 @@ int main(void)
         cmocka_unit_test(the_nth_try_is_refused_once),
         cmocka_unit_test(what_must_be_had_or_nothing),
         cmocka_unit_test(a_sink_hears_all_lines),
+        cmocka_unit_test(what_lies_around_what_is_let_go_stays),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
