@@ -263,9 +263,18 @@ static int no_display(const char *why)
     return 1;
 }
 
+static void keep_compose(void)
+{
+    char *cache = path_cache_folder(), *folder = path_join(cache, "compose");
+    system_keep_compose(folder);
+    mem_free(folder);
+    mem_free(cache);
+}
+
 int window_main(struct options *o)
 {
     system_give_back();
+    keep_compose();
     struct window w = {0};
     struct store *store = store_open(o->data_dir);
     struct settings *settings = settings_load(store);

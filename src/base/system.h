@@ -45,6 +45,12 @@ void system_give_back(void);
  * zeros when they are used again, or stay as they are where that can't be said. */
 void system_let_go(void *bytes, size_t size);
 
+/* Where X keeps how accents are composed from keys, ready to be mapped, instead of reading its
+ * table of half a megabyte at every start (Compose(5), XCOMPOSECACHE); unless somebody has said
+ * where. The folder is made. Before the window, and before any thread. Nothing where there is no X.
+ */
+void system_keep_compose(const char *folder);
+
 /* Starts a thread that gets no signals: they belong to the program's first thread. */
 bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument);
 

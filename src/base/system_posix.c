@@ -134,6 +134,12 @@ void system_let_go(void *bytes, size_t size)
         madvise((char *)bytes + (first - at), end - first, MADV_DONTNEED);
 }
 
+void system_keep_compose(const char *folder)
+{
+    if (path_make_folder(folder, NULL))
+        setenv("XCOMPOSECACHE", folder, 0);
+}
+
 bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument)
 {
     sigset_t all, before;

@@ -50,6 +50,24 @@ static void what_lies_around_what_is_let_go_stays(void **state)
     mem_free(block);
 }
 
+static void x_keeps_its_table_where_it_is_told(void **state)
+{
+    char folder[] = "/tmp/carre-compose-XXXXXX", within[64];
+
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    snprintf(within, sizeof within, "%s/a", folder);
+    unsetenv("XCOMPOSECACHE");
+    system_keep_compose(within);
+    assert_string_equal(getenv("XCOMPOSECACHE"), within);
+    assert_int_equal(rmdir(within), 0); /* it was made */
+    setenv("XCOMPOSECACHE", "/elsewhere", 1);
+    system_keep_compose(within);
+    assert_string_equal(getenv("XCOMPOSECACHE"), "/elsewhere");
+    assert_int_equal(rmdir(within), 0);
+    assert_int_equal(rmdir(folder), 0);
+}
+
 static void the_nth_try_is_refused_once(void **state)
 {
     void *first, *third;
@@ -110,6 +128,7 @@ int main(void)
         cmocka_unit_test(what_must_be_had_or_nothing),
         cmocka_unit_test(a_sink_hears_all_lines),
         cmocka_unit_test(what_lies_around_what_is_let_go_stays),
+        cmocka_unit_test(x_keeps_its_table_where_it_is_told),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
