@@ -18,7 +18,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FRAME_MS = 16, LEAST_W = 1024, LEAST_H = 600, AHEAD_MS = 25, KEPT_PICTURES = 64 << 20 };
+enum {
+    FRAME_MS = 16,
+    LEAST_W = 1024,
+    LEAST_H = 600,
+    AHEAD_MS = 25,
+    TIDY_MS = 5000,
+    KEPT_PICTURES = 64 << 20
+};
 
 struct window {
     struct gfx_window gfx;
@@ -28,6 +35,7 @@ struct window {
     bool fullscreen; /* as it is, for comparing with the setting */
     bool temporary;  /* the command line decided on full screen: not a wish to keep */
     int64_t began;
+    int64_t tidied; /* the last time */
 };
 
 static int64_t clock_ms(const struct window *w) { return (int64_t)SDL_GetTicks64() - w->began; }
@@ -221,6 +229,16 @@ static void keep_pictures(struct window *w)
     mem_free(cache);
 }
 
+/* All that comes next is drawn: what was needed on the way goes back, now and then. */
+static void tidy(struct window *w)
+{
+    const int64_t now = clock_ms(w);
+    if (now - w->tidied < TIDY_MS)
+        return;
+    w->tidied = now;
+    system_tidy();
+}
+
 static void run(struct window *w, const struct options *o)
 {
     bool first = true;
@@ -242,8 +260,12 @@ static void run(struct window *w, const struct options *o)
             break;
         app_tend(w->app);
         const int hush = app_hush(w->app);
-        if ((wait < 0 || wait > AHEAD_MS) && app_ahead(w->app))
-            wait = AHEAD_MS;
+        if (wait < 0 || wait > AHEAD_MS) {
+            if (app_ahead(w->app))
+                wait = AHEAD_MS;
+            else
+                tidy(w);
+        }
         if (wait < 0 || (hush >= 0 && hush < wait))
             wait = hush;
         if (o->window_ms >= 0 && (wait < 0 || wait > o->window_ms - began))

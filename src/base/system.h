@@ -41,6 +41,10 @@ bool system_may_have_gpu(void);
  * said. */
 void system_give_back(void);
 
+/* Gives back what lies free between blocks, too. It takes about a millisecond: when there is
+ * nothing else to do. */
+void system_tidy(void);
+
 /* What lies there is not wanted any more: the whole pages of it go back to the system, and read as
  * zeros when they are used again, or stay as they are where that can't be said. */
 void system_let_go(void *bytes, size_t size);

@@ -126,6 +126,13 @@ void system_give_back(void)
 #endif
 }
 
+void system_tidy(void)
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 void system_let_go(void *bytes, size_t size)
 {
     const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), at = (uintptr_t)bytes,

@@ -81,6 +81,8 @@ bool system_may_have_gpu(void) { return true; }
 
 void system_give_back(void) {} /* its heap does so by itself */
 
+void system_tidy(void) {}
+
 void system_keep_compose(const char *folder) { (void)folder; }
 
 void system_let_go(void *bytes, size_t size) { (void)bytes, (void)size; }
