@@ -62,7 +62,7 @@ kill -0 "$game" 2>/dev/null || fail "the program died"
 wait_for kept "$room/data" autosave-ace >/dev/null || fail "no run began"
 kept "$room/data" autosave-ace | grep -q '^code table seven$' || fail "the deal does not begin with the code that was typed"
 rss=$(awk '/^VmRSS/ {print $2}' "/proc/$game/status")
-ldd "$program" | grep -q asan || [ "$rss" -lt 81920 ] || fail "it takes $rss kB of memory"
+ldd "$program" | grep -q asan || [ "$rss" -lt 65536 ] || fail "it takes $rss kB of memory"
 grep -h 'first frame' "$room/said"
 echo "memory $rss kB, idle $used ticks in 3 s"
 kill_it
