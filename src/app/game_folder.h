@@ -19,6 +19,7 @@
 #include "settings.h"
 
 struct app;
+struct cJSON;
 struct door;
 struct stats_fold;
 struct stats_rows;
@@ -37,6 +38,7 @@ struct settings_row;
 struct statistics_view;
 struct store;
 struct ending_row;
+struct rng;
 struct strbuf;
 
 enum { FOLDER_ERROR = 240 };
@@ -185,7 +187,40 @@ struct folder_kin {
     bool by_dash;
 };
 
-enum folder_extra { EXTRA_NONE, EXTRA_POWERS, EXTRA_EFFECTS };
+/* What many games that bots played come to beside who won: `carre sim GAME --report`. A tale is
+ * what is kept of one game, a census what all tales of one difficulty add up to; both are the
+ * game's own, in so many bytes, which are zero at first. Tales are added in the order of their
+ * games. */
+struct folder_report {
+    size_t tale, census;
+    void (*read)(const struct match *m, void *tale); /* a finished match that kept its events */
+    void (*add)(void *census, const void *tale);
+    /* Tables in the language in force; or an object that the caller owns. `difficulty` is the word
+     * of that option's value ("": the game has no such option), `bot` who played. */
+    void (*print)(const void *census, const struct rules *r, const char *difficulty,
+                  const char *bot);
+    struct cJSON *(*json)(const void *census, const struct rules *r, const char *difficulty,
+                          const char *bot);
+};
+
+/* What a simulation counts of a game beside who won (`carre sim`). Counts are the game's own, and
+ * begin at zero. */
+enum { FOLDER_COUNTS = 48 };
+struct folder_simulated { /* what one bot's games came to */
+    const char *name;
+    int64_t games, count[FOLDER_COUNTS];
+};
+struct folder_sim {
+    const void *own; /* handed to all of these */
+    /* Before each action of a game, and with NULL once more when it is over: adds to the counts of
+     * seats. What is to be remembered of the game so far is in so many bytes, zeroed at first. */
+    size_t so_far;
+    void (*follow)(const void *own, void *so_far, const struct rules *r, const struct board *b,
+                   const struct action *a, int64_t count[SEATS][FOLDER_COUNTS]);
+    /* Members of an object for one bot; a table of all bots in the language in force. */
+    void (*json)(const void *own, const struct folder_simulated *one, struct cJSON *to);
+    void (*print)(const void *own, const struct folder_simulated all[], int n);
+};
 
 /* What is set of a game once, and its rows among the program's settings. */
 struct folder_settings {
@@ -198,6 +233,18 @@ struct folder_settings {
     int colours, dark, asks;
     /* What its stage is told beside; `plays`: at a table, and not where it is looked at again. */
     void (*dress)(const struct app *app, struct stage *st, bool plays);
+};
+
+/* How the scenes of a game are played to, which are looked at (lab/scenes). */
+struct folder_scenes {
+    /* of a player who plays good cards and raises with better ones, a little by chance, and plays
+     * by chance whatever else the game has */
+    struct action (*plain)(const struct view *v, struct rng *rng);
+    /* of one with whom games go on: few folds, small bets */
+    struct action (*calm)(const struct view *v, struct rng *rng);
+    /* Is that a decision to look at, in that part of a hand at least, about so many pots at least?
+     */
+    bool (*shows)(const struct board *b, int street, int pots);
 };
 
 enum { FOLDER_WHERE = 96, FOLDER_THOUGHT = 10 };
@@ -258,8 +305,9 @@ struct game_folder {
     void (*plans)(const struct game *g, struct plans *out);
     int thought;                      /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
     const struct folder_hands *hands; /* NULL: it has none, or none that can be told so */
-    enum folder_extra extra;          /* what a simulation counts beside wins */
-    bool reports;                     /* `sim --report` tells its duels */
+    const struct folder_sim *sim;     /* NULL: nothing is counted beside wins */
+    const struct folder_report *report;
+    const struct folder_scenes *scenes; /* NULL: they are played to by its bots alone */
     /* Pictures that its data file asks for, each given to `want`. */
     void (*pictures)(const void *data, void (*want)(void *user, const char *name), void *user);
 };

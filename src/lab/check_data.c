@@ -1,7 +1,6 @@
 /* Looks through everything that the program reads and did not compile in: pictures, sounds, the
  * games' data, the books, the catalogues, and whether all that games and their skins name is there.
  * One line for each fault on the error output, one line at the end. */
-#include "ace_enemies.h"
 #include "commands.h"
 #include "faces.h"
 #include "file.h"

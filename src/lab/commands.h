@@ -10,7 +10,7 @@ int terminal_main(const struct options *o); /* terminal.c: a match in text */
 int replay_main(const struct options *o);   /* replay.c: walks a saved log */
 /* shot.c: a scene or a moment of a log as a picture */
 int shot_main(const struct options *o);
-int hands_main(const struct options *o); /* hands_check.c: recorded hands against the rules */
+int hands_main(const struct options *o); /* hands_main.c: recorded hands against the rules */
 /* phh_main.c: hand histories read and played */
 int phh_main(const struct options *o);
 /* history_main.c: a game written as a hand history */

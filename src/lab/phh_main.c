@@ -3,8 +3,6 @@
 #include "commands.h"
 #include "file.h"
 #include "folder.h"
-#include "games.h"
-#include "holdem_names.h"
 #include "i18n.h"
 #include "mem.h"
 #include "narrate.h"
@@ -54,21 +52,11 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h,
                       "more than this hand needs."));
     if (m) {
         struct stage *st = sit_unseen(m, SEAT_ONLOOKER, SEAT_ONLOOKER);
-        int from = 0;
         st->privacy = PRIVACY_PEEK;
         for (int i = 0; i < h->n; i++)
             if (*h->player[i])
                 snprintf(st->plate[i].name, sizeof st->plate[i].name, "%s", h->player[i]);
-        for (int i = 0; i < match_heard_count(m); i++) {
-            const struct event e = match_heard(m, SEAT_ONLOOKER, i);
-            if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS)
-                from = st->history.n; /* what the set-up said is no part of the hand */
-            /* The hand is over; in which place somebody goes out would be said of a tournament. */
-            if (e.kind == EVENT_SET && (e.why == HOLDEM_WHY_OUT || e.why == HOLDEM_WHY_HAND_OVER))
-                break;
-            stage_hear(st, &e);
-        }
-        narrate_events(&s, st, from, false);
+        narrate_events(&s, st, phh_hear(st, m), false);
         stage_free(st);
     }
     if (played->stopped)
@@ -176,7 +164,7 @@ int phh_main(const struct options *o)
     j->check = o->check;
     world_open(&j->world, assets);
     int status = 2;
-    if (!world_rules(&j->world, games_find("holdem"), SEATS, &j->rules, error, sizeof error)) {
+    if (!world_rules(&j->world, phh_game(), SEATS, &j->rules, error, sizeof error)) {
         fprintf(stderr, "%s\n", error);
     } else {
         for (int i = 0; i < o->nfiles; i++)

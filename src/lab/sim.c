@@ -11,10 +11,11 @@
  * "games" and nobody named it: a table that shrinks because somebody can't pay any longer would
  * measure something else.
  *
- * With --report the games of Ace of Spades keep their events, and what was heard of each is counted
- * too (sim_ace.h), at each difficulty unless one is named. */
+ * With --report games keep their events, and what was heard of each is counted as its record says
+ * (folder_report), at each difficulty unless one is named. */
 #include "bot.h"
 #include "character.h"
+#include "check.h"
 #include "commands.h"
 #include "digest.h"
 #include "game_folder.h"
@@ -23,8 +24,6 @@
 #include "notation.h"
 #include "path.h"
 #include "setup.h"
-#include "sim_ace.h"
-#include "sim_extra.h"
 #include "system.h"
 #include "wilson.h"
 #include "world.h"
@@ -39,16 +38,17 @@
 #include <time.h>
 
 enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
+/* What all games came to, by who plays. */
 struct tally {
-    int64_t games, wins, score;
-    struct extras extra;
+    struct folder_simulated is[NAMES]; /* who, in how many games */
+    int64_t wins[NAMES], score[NAMES];
 };
 
 /* What a session (or a game without rounds, which is one of its own) came to, by seat. */
 struct played {
     int rounds;
     int32_t won[SEATS], score[SEATS], hands;
-    struct extras extra[SEATS];
+    int64_t count[SEATS][FOLDER_COUNTS];
 };
 
 /* Who plays, as it was named. */
@@ -62,7 +62,7 @@ struct job {
     struct rules rules;
     const char *seed;
     struct name name[NAMES];
-    int nnames, games;
+    int nnames, games, threads;
     bool progress;
     /* sessions in work: the first, how many, and the most rounds that one may bring */
     int first, wave, limit;
@@ -71,9 +71,11 @@ struct job {
     /* the number that counts hands, of a game that is played in hands; -1 */
     int hands_at;
     int64_t hands;
-    struct played *played; /* of the wave */
-    struct ace_tale *tale; /* of the wave, for a report; else NULL */
-    struct ace_census *census;
+    struct played *played;              /* of the wave */
+    const struct folder_sim *sim;       /* NULL: no more than who won is counted */
+    const struct folder_report *report; /* NULL: who won is all that is counted */
+    char *tale;                         /* of the wave, one after the other */
+    void *census;
 };
 
 static const struct name *name_at(const struct job *job, int session, int s)
@@ -86,27 +88,31 @@ static int rounds_so_far(const struct rules *r, const struct board *b, int32_t w
     return r->game->rounds ? r->game->rounds(r, b, won) : 0;
 }
 
-static void play_on(const struct job *job, int session, struct match *m, const char *name,
-                    int limit, struct played *p)
+/* Tells what is counted of the game what an action is played on; NULL: it is over. */
+static void follow(const struct job *job, void *so_far, const struct board *b,
+                   const struct action *a, struct played *p)
 {
-    const enum folder_extra extra = extra_of(&job->rules);
-    struct hand_so_far hand = {.hand = -1};
+    if (job->sim)
+        job->sim->follow(job->sim->own, so_far, &job->rules, b, a, p->count);
+}
+
+/* To its end, or until there were as many rounds as were asked for. */
+static void play_to_end(const struct job *job, int session, struct match *m, const char *name,
+                        int limit, void *so_far, struct played *p)
+{
+    struct view v;
     struct rng rng[SEATS];
     for (int s = 0; s < SEATS; s++)
         rng[s] = rng_seed(digest_add(digest_text(name), s));
     while (!match_over(m)) {
         const seat who = seat_first(match_waiting(m));
-        struct view v;
         int32_t won[SEATS];
         match_view(m, who, &v);
         if (rounds_so_far(&job->rules, &v.board, won) >= limit)
             return;
         const struct name *n = name_at(job, session, who);
         struct action a = n->bot->choose(&v, &rng[who], n->temper);
-        if (extra) {
-            extra_hand(&hand, &job->rules, &v.board, false, p->extra);
-            extra_action(extra, &hand, &v.board, &a, p->extra);
-        }
+        follow(job, so_far, &v.board, &a, p);
         const int reason = match_play(m, &a, 0);
         if (reason != REASON_OK) {
             fprintf(stderr, "%s: %s: %s\n", name, n->id,
@@ -114,14 +120,20 @@ static void play_on(const struct job *job, int session, struct match *m, const c
             abort();
         }
     }
-    struct view v;
     match_view(m, SEAT_ONLOOKER, &v);
-    if (extra)
-        extra_hand(&hand, &job->rules, &v.board, true, p->extra);
+    follow(job, so_far, &v.board, NULL, p);
+}
+
+static void play_on(const struct job *job, int session, struct match *m, const char *name,
+                    int limit, struct played *p)
+{
+    void *so_far = job->sim ? mem_alloc(job->sim->so_far) : NULL;
+    play_to_end(job, session, m, name, limit, so_far, p);
+    mem_free(so_far);
 }
 
 /* Plays one session, but no more than `limit` rounds of it. */
-static struct played play_one(const struct job *job, int session, int limit, struct ace_tale *tale)
+static struct played play_one(const struct job *job, int session, int limit, void *tale)
 {
     char name[300], error[MATCH_ERROR];
     uint8_t seed[SEED_BYTES];
@@ -149,25 +161,32 @@ static struct played play_one(const struct job *job, int session, int limit, str
             p.won[s] = n == 1 || job->rules.game->together ? p.score[s] > 0 : p.score[s] == most;
     }
     if (tale)
-        ace_tale_read(m, tale);
+        job->report->read(m, tale);
     match_free(m);
     return p;
 }
 
-static void count(struct job *job, int session, const struct played *p, struct tally tally[NAMES])
+static void count(struct job *job, int session, const struct played *p, struct tally *tally)
 {
     /* those who play as one play one game */
     const int n = job->rules.game->together ? job->nnames : job->rules.nseats;
     for (int s = 0; s < n; s++) {
-        struct tally *t = &tally[(s + session) % job->nnames];
-        t->games += p->rounds;
-        t->wins += p->won[s];
-        t->score += p->score[s];
-        t->extra.games += p->rounds;
-        extra_add(&t->extra, &p->extra[s]);
+        const int at = (s + session) % job->nnames;
+        tally->is[at].games += p->rounds;
+        tally->wins[at] += p->won[s];
+        tally->score[at] += p->score[s];
+        for (int i = 0; i < FOLDER_COUNTS; i++)
+            tally->is[at].count[i] += p->count[s][i];
     }
     job->counted += p->rounds;
     job->hands += p->hands;
+}
+
+/* Tale number i of the wave; NULL: none are kept. */
+static void *tale_at(const struct job *job, int i)
+{
+    CARRE_ASSERT(i >= 0 && i < WAVE);
+    return job->report ? job->tale + (size_t)i * job->report->tale : NULL;
 }
 
 static void *work(void *context)
@@ -175,8 +194,7 @@ static void *work(void *context)
     struct job *job = context;
     int i;
     while ((i = atomic_fetch_add(&job->next, 1)) < job->wave) {
-        job->played[i] =
-            play_one(job, job->first + i, job->limit, job->tale ? &job->tale[i] : NULL);
+        job->played[i] = play_one(job, job->first + i, job->limit, tale_at(job, i));
         const int64_t done = job->counted + (int64_t)(job->games - job->counted) * i / job->wave;
         if (job->progress && done * 50 / job->games != (done - 1) * 50 / job->games)
             fprintf(stderr, "\r[%-50.*s] %d", (int)(done * 50 / job->games),
@@ -184,6 +202,8 @@ static void *work(void *context)
     }
     return NULL;
 }
+
+static double part(int64_t of, int64_t whole) { return whole ? (double)of / (double)whole : 0; }
 
 static void print_json(const struct job *job, const struct tally *tally, double seconds)
 {
@@ -212,17 +232,17 @@ static void print_json(const struct job *job, const struct tally *tally, double 
     for (int i = 0; i < job->nnames; i++) {
         cJSON *one = cJSON_CreateObject();
         double low, high;
-        wilson(tally[i].wins, tally[i].games, &low, &high);
-        cJSON_AddStringToObject(one, "bot", job->name[i].id);
-        cJSON_AddNumberToObject(one, "games", (double)tally[i].games);
-        cJSON_AddNumberToObject(one, "wins", (double)tally[i].wins);
-        cJSON_AddNumberToObject(
-            one, "rate", tally[i].games ? (double)tally[i].wins / (double)tally[i].games : 0);
+        const struct folder_simulated *is = &tally->is[i];
+        wilson(tally->wins[i], is->games, &low, &high);
+        cJSON_AddStringToObject(one, "bot", is->name);
+        cJSON_AddNumberToObject(one, "games", (double)is->games);
+        cJSON_AddNumberToObject(one, "wins", (double)tally->wins[i]);
+        cJSON_AddNumberToObject(one, "rate", part(tally->wins[i], is->games));
         cJSON_AddNumberToObject(one, "low", low);
         cJSON_AddNumberToObject(one, "high", high);
-        cJSON_AddNumberToObject(
-            one, "score", tally[i].games ? (double)tally[i].score / (double)tally[i].games : 0);
-        extra_json(one, extra_of(&job->rules), &tally[i].extra);
+        cJSON_AddNumberToObject(one, "score", part(tally->score[i], is->games));
+        if (job->sim)
+            job->sim->json(job->sim->own, is, one);
         cJSON_AddItemToArray(seats, one);
     }
     char *text = cJSON_Print(top);
@@ -246,21 +266,14 @@ static void print_text(const struct job *job, const struct tally *tally, double 
                seconds > 0 ? (double)job->hands / seconds : 0);
     for (int i = 0; i < job->nnames; i++) {
         double low, high;
-        wilson(tally[i].wins, tally[i].games, &low, &high);
-        printf(_("%-10s won %lld of %lld: %.2f%% (95%%: %.2f to %.2f)\n"), job->name[i].id,
-               (long long)tally[i].wins, (long long)tally[i].games,
-               tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0,
-               100 * low, 100 * high);
+        const struct folder_simulated *is = &tally->is[i];
+        wilson(tally->wins[i], is->games, &low, &high);
+        printf(_("%-10s won %lld of %lld: %.2f%% (95%%: %.2f to %.2f)\n"), is->name,
+               (long long)tally->wins[i], (long long)is->games,
+               100 * part(tally->wins[i], is->games), 100 * low, 100 * high);
     }
-    if (!extra_of(&job->rules))
-        return;
-    const struct extras *of[NAMES];
-    const char *names[NAMES];
-    for (int i = 0; i < job->nnames; i++) {
-        of[i] = &tally[i].extra;
-        names[i] = job->name[i].id;
-    }
-    extra_print(extra_of(&job->rules), of, names, job->nnames);
+    if (job->sim)
+        job->sim->print(job->sim->own, tally->is, job->nnames);
 }
 
 static double now(void)
@@ -271,12 +284,13 @@ static double now(void)
 }
 
 /* Plays a wave on all threads: sessions first to first + wave - 1. */
-static void play_wave(struct job *job, int threads)
+static void play_wave(struct job *job)
 {
     pthread_t id[THREADS];
     int begun = 1;
     atomic_store(&job->next, 0);
-    while (begun < threads && begun < job->wave && pthread_create(&id[begun], NULL, work, job) == 0)
+    while (begun < job->threads && begun < job->wave &&
+           pthread_create(&id[begun], NULL, work, job) == 0)
         begun++;
     work(job);
     for (int i = 1; i < begun; i++)
@@ -297,23 +311,25 @@ static int wave_size(const struct job *job)
     return size < 1 ? 1 : size < WAVE ? (int)size : WAVE;
 }
 
-static void run(struct job *job, int threads, bool json)
+static void run(struct job *job, bool json)
 {
-    struct tally sum[NAMES] = {0};
+    struct tally sum = {0};
+    for (int i = 0; i < job->nnames; i++)
+        sum.is[i].name = job->name[i].id;
     const double began = now();
     job->played = mem_alloc(WAVE * sizeof *job->played);
     while (job->counted < job->games) {
         job->wave = wave_size(job);
         job->limit = job->games;
-        play_wave(job, threads);
+        play_wave(job);
         const int before = job->counted;
         for (int i = 0; i < job->wave && job->counted < job->games; i++) {
             const int missing = job->games - job->counted;
             if (job->played[i].rounds > missing)
                 job->played[i] = play_one(job, job->first + i, missing, NULL);
-            count(job, job->first + i, &job->played[i], sum);
-            if (job->tale)
-                ace_census_add(job->census, &job->tale[i]);
+            count(job, job->first + i, &job->played[i], &sum);
+            if (job->report)
+                job->report->add(job->census, tale_at(job, i));
         }
         job->first += job->wave;
         if (job->counted == before)
@@ -323,32 +339,51 @@ static void run(struct job *job, int threads, bool json)
     mem_free(job->played);
     if (job->progress)
         fprintf(stderr, "\r%70s\r", "");
-    if (!job->census)
-        (json ? print_json : print_text)(job, sum, seconds);
+    if (!job->report)
+        (json ? print_json : print_text)(job, &sum, seconds);
 }
 
-/* The runs of one difficulty after the other, each with the same deals. */
-static void report(struct job *job, const struct options *o, int threads)
+/* Where the game's options have that name; -1: nowhere. */
+static int option_at(const struct game *g, const char *name)
 {
-    const struct option_spec *spec = &job->rules.game->options[ACE_DIFFICULTY];
-    const struct ace_data *data = ace_data(&job->rules);
-    const int first = o->difficulty ? job->rules.option[ACE_DIFFICULTY] : spec->low,
-              last = o->difficulty ? first : spec->high;
+    for (int i = 0; i < g->noptions; i++)
+        if (strcmp(g->options[i].name, name) == 0)
+            return i;
+    return -1;
+}
+
+/* All games of one difficulty. */
+static void report_one(struct job *job, const char *difficulty, cJSON *list)
+{
+    const struct folder_report *f = job->report;
+    job->counted = job->first = 0;
+    job->tale = mem_alloc(WAVE * f->tale);
+    job->census = mem_alloc(f->census);
+    run(job, list != NULL);
+    if (list)
+        cJSON_AddItemToArray(list, f->json(job->census, &job->rules, difficulty, job->name[0].id));
+    else
+        f->print(job->census, &job->rules, difficulty, job->name[0].id);
+    mem_free(job->census);
+    mem_free(job->tale);
+}
+
+/* One difficulty after the other, each with the same deals. */
+static void report(struct job *job, const struct options *o)
+{
+    const struct game *g = job->rules.game;
+    const int at = option_at(g, "difficulty");
+    const struct option_spec *spec = at < 0 ? NULL : &g->options[at];
     cJSON *top = cJSON_CreateObject(), *list = cJSON_AddArrayToObject(top, "difficulties");
-    job->tale = mem_alloc(WAVE * sizeof *job->tale);
-    cJSON_AddStringToObject(top, "game", job->rules.game->id);
+    cJSON_AddStringToObject(top, "game", g->id);
     cJSON_AddStringToObject(top, "seed", job->seed);
-    for (int d = first; d <= last; d++) {
-        const char *word = spec->values[d - spec->low];
-        job->rules.option[ACE_DIFFICULTY] = d;
-        job->counted = job->first = 0;
-        job->census = mem_alloc(sizeof *job->census);
-        run(job, threads, o->json);
-        if (o->json)
-            cJSON_AddItemToArray(list, ace_census_json(job->census, data, word, job->name[0].id));
-        else
-            ace_census_print(job->census, data, word, job->name[0].id);
-        mem_free(job->census);
+    if (!spec)
+        report_one(job, "", o->json ? list : NULL);
+    for (int d = spec ? spec->low : 0; spec && d <= spec->high; d++) {
+        if (o->difficulty && d != job->rules.option[at])
+            continue;
+        job->rules.option[at] = d;
+        report_one(job, spec->values ? spec->values[d - spec->low] : "", o->json ? list : NULL);
     }
     if (o->json) {
         char *text = cJSON_Print(top);
@@ -356,7 +391,6 @@ static void report(struct job *job, const struct options *o, int threads)
         cJSON_free(text);
     }
     cJSON_Delete(top);
-    mem_free(job->tale);
 }
 
 /* One game a session, unless the command line names another number. */
@@ -368,9 +402,8 @@ static void short_sessions(struct job *job, const struct options *o)
         if (strncmp(o->option[i], word, sizeof word - 1) == 0 &&
             o->option[i][sizeof word - 1] == '=')
             return;
-    for (int i = 0; g->rounds && i < g->noptions; i++)
-        if (strcmp(g->options[i].name, word) == 0)
-            job->rules.option[i] = 1;
+    if (g->rounds && option_at(g, word) >= 0)
+        job->rules.option[option_at(g, word)] = 1;
 }
 
 static bool name_one(struct job *job, const char *game, const char *word, char error[SETUP_ERROR])
@@ -408,6 +441,18 @@ static bool name_all(struct job *job, const char *game, const char *words, char 
     return true;
 }
 
+static void say_which_report(void)
+{
+    struct strbuf games = STRBUF_EMPTY;
+    for (int i = 0; game_folder_nth(i); i++)
+        if (game_folder_nth(i)->report)
+            strbuf_addf(&games, "%s%s", strbuf_empty(&games) ? "" : ", ",
+                        game_folder_nth(i)->game->id);
+    fprintf(stderr, _("Reports are available only for %s."), strbuf_text(&games));
+    fputc('\n', stderr);
+    strbuf_free(&games);
+}
+
 int sim_main(const struct options *o)
 {
     struct world w;
@@ -420,20 +465,22 @@ int sim_main(const struct options *o)
     int status = 0;
     if (setup_rules(&w, o->subject, o, &job->rules, error) &&
         name_all(job, o->subject, o->bots, error)) {
-        if (o->report && !game_folder(job->rules.game->id)->reports) {
-            fprintf(stderr, "%s\n", _("Reports are available only for ace."));
+        job->report = o->report ? game_folder(job->rules.game->id)->report : NULL;
+        if (o->report && !job->report) {
+            say_which_report();
             status = 2;
         } else if (job->nnames > job->rules.nseats) {
             fprintf(stderr, _("Too many bots: %d for %d seats.\n"), job->nnames, job->rules.nseats);
             status = 2;
         } else {
             short_sessions(job, o);
+            job->sim = game_folder(job->rules.game->id)->sim;
             job->hands_at = num_parse(job->rules.game, "hands", 0);
-            const int threads = o->threads > THREADS ? THREADS : o->threads > 0 ? o->threads : 1;
-            if (o->report)
-                report(job, o, threads);
+            job->threads = o->threads > THREADS ? THREADS : o->threads > 0 ? o->threads : 1;
+            if (job->report)
+                report(job, o);
             else
-                run(job, threads, o->json);
+                run(job, o->json);
         }
     } else {
         fprintf(stderr, "%s\n", error);

@@ -10,6 +10,7 @@
 #include "digest.h"
 #include "commands.h"
 #include "faces.h"
+#include "game_folder.h"
 #include "i18n.h"
 #include "mem.h"
 #include "narrate.h"
@@ -420,7 +421,7 @@ int terminal_main(const struct options *o)
     struct world w;
     struct rules r;
     char *assets = path_assets(), error[SETUP_ERROR];
-    const char *game = o->subject ? o->subject : "ace";
+    const char *game = o->subject ? o->subject : game_folder_nth(0)->game->id;
     const struct bot *bot[SEATS];
     struct session t = {.last = SEAT_NONE};
     int status = 2;

@@ -39,7 +39,7 @@ ONLY = {
     r"SDL.*": ["gfx", "audio", "app", "lab"],
     r"sodium.*": ["match", "app"],
     r"sqlite3\.h": ["store"],
-    r"cjson/.*": ["store", "app", "lab"],
+    r"cjson/.*": ["store", "told", "app", "lab"],
     r"libintl\.h|locale\.h": [],
     r"fontconfig/.*": ["gfx"],
     r"time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "table", "skin", "told", "app", "lab"],
@@ -55,8 +55,8 @@ CALLS = re.compile(r"(?<![\w.>])((?:m|c|re)alloc|free|f?open|popen|system|s?rand
 RULES = ["core", "arithmetic", "games", "list", "names", "rules", "bot", "bots"]
 # Which game is played is asked of nobody: what differs is a field of the game's own record (game_folder.h, game_bots.h, skin.h).
 NAMED = re.compile(r"str(?:n|case)?cmp\s*\([^;]*\"(%s)\"")
-# Nor do the program, the tables and the store name anything of a game's: they are given a pointer, a number, a picture's name.
-NAMES_NONE = ["app", "table", "store"]
+# Nor do the program, its other commands, the tables and the store name anything of a game's: they are given a pointer, a number, a picture's name.
+NAMES_NONE = ["app", "lab", "table", "store"]
 OWNED = re.compile(r"\b(?:%s)_\w+|\b(?:[A-Z]+_)*(?:%s)(?:_\w+)?\b")
 QUOTED = re.compile(r'"(?:%s)(?:/[^"]*)?"')
 

@@ -1,5 +1,5 @@
 /* draw_folder.c - three-card draw in the program: its door, where a game stands, the book, a
- * lesson, statistics and the review. */
+ * lesson, statistics, the review, and what simulations count. */
 #include "game_folder.h"
 
 #include "draw_names.h"
@@ -13,6 +13,8 @@
 #include "saves.h"
 #include "strbuf.h"
 #include "title_doors.h"
+
+#include <cjson/cJSON.h>
 
 #include <stdio.h>
 
@@ -161,6 +163,63 @@ static const struct review_sentences review = {
     .clears = true,
 };
 
+/* ---- simulations: cards that were exchanged, by seat; hands that were shown ---- */
+
+static void follow(const void *own, void *so_far, const struct rules *r, const struct board *b,
+                   const struct action *a, int64_t count[SEATS][FOLDER_COUNTS])
+{
+    (void)own, (void)so_far, (void)r, (void)b;
+    if (a && a->kind == DRAW_EXCHANGE)
+        count[a->who][0] += a->n;
+}
+
+static void simulated_json(const void *own, const struct folder_simulated *one, struct cJSON *to)
+{
+    (void)own;
+    cJSON_AddNumberToObject(to, "exchanged", (double)one->count[0]);
+}
+
+static void simulated_print(const void *own, const struct folder_simulated all[], int n)
+{
+    (void)own;
+    for (int i = 0; i < n; i++)
+        printf("%s: %d exchanged\n", all[i].name, (int)all[i].count[0]);
+}
+
+static const struct folder_sim sim = {
+    .follow = follow, .json = simulated_json, .print = simulated_print};
+
+static void tale_read(const struct match *m, void *tale)
+{
+    for (int i = 0; i < match_heard_count(m); i++)
+        *(int *)tale += match_heard(m, SEAT_ONLOOKER, i).why == DRAW_WHY_SHOW;
+}
+
+static void census_add(void *census, const void *tale) { *(int *)census += *(const int *)tale; }
+
+static void census_print(const void *census, const struct rules *r, const char *difficulty,
+                         const char *bot)
+{
+    (void)r, (void)difficulty;
+    printf("%s: %d shown\n", bot, *(const int *)census);
+}
+
+static struct cJSON *census_json(const void *census, const struct rules *r, const char *difficulty,
+                                 const char *bot)
+{
+    cJSON *o = cJSON_CreateObject();
+    (void)r, (void)difficulty, (void)bot;
+    cJSON_AddNumberToObject(o, "shown", *(const int *)census);
+    return o;
+}
+
+static const struct folder_report report = {.tale = sizeof(int),
+                                            .census = sizeof(int),
+                                            .read = tale_read,
+                                            .add = census_add,
+                                            .print = census_print,
+                                            .json = census_json};
+
 const struct game_folder draw_folder = {
     .game = &draw_game,
     .door = &door,
@@ -171,4 +230,6 @@ const struct game_folder draw_folder = {
     .rows = rows,
     .review = &review,
     .begins = begins,
+    .sim = &sim,
+    .report = &report,
 };

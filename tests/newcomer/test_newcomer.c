@@ -1,8 +1,9 @@
 /* A fifth game of one folder, its data and one line: door, Continue, book, lesson, statistics,
- * review, a replay's marks and speech appear by themselves. The line is MORE_GAMES of this test's
- * build (tests/meson.build). */
+ * review, a replay's marks, speech and what simulations count appear by themselves. The line is
+ * MORE_GAMES of this test's build (tests/meson.build). */
 #include "unit.h"
 
+#include "commands.h"
 #include "draw_names.h"
 #include "game_bots.h"
 #include "game_folder.h"
@@ -23,6 +24,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static void press(struct room *x, const char *name)
 {
@@ -254,6 +256,59 @@ static void test_speech(void **state)
     room_close(&x);
 }
 
+/* ---- simulations ---- */
+
+/* What `carre sim draw` prints; the caller frees. */
+static char *simulated(bool report, bool json)
+{
+    const struct options o = {
+        .subject = "draw", .games = 12, .bots = "random", .report = report, .json = json};
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    fflush(stdout);
+    const int screen = dup(STDOUT_FILENO);
+    dup2(fileno(file), STDOUT_FILENO);
+    const int status = sim_main(&o);
+    fflush(stdout);
+    dup2(screen, STDOUT_FILENO);
+    close(screen);
+    assert_int_equal(status, 0);
+    const long n = ftell(file);
+    char *text = mem_alloc((size_t)n + 1);
+    rewind(file);
+    assert_int_equal(fread(text, 1, (size_t)n, file), n);
+    fclose(file);
+    return text;
+}
+
+/* The number before a word of it; -1: it is not there. */
+static int number_before(const char *text, const char *word)
+{
+    const char *at = strstr(text, word);
+    while (at && at > text && at[-1] != ' ')
+        at--;
+    for (at = at ? at - 1 : NULL; at && at > text && at[-1] >= '0' && at[-1] <= '9';)
+        at--;
+    return at ? atoi(at) : -1;
+}
+
+/* Its counts and its report, in words and as JSON. */
+static void test_simulations(void **state)
+{
+    char *plain = simulated(false, false), *json = simulated(false, true),
+         *report = simulated(true, false), *all = simulated(true, true);
+    char wanted[40];
+    (void)state;
+    assert_true(number_before(plain, "exchanged") > 0);
+    snprintf(wanted, sizeof wanted, "\"exchanged\":\t%d", number_before(plain, "exchanged"));
+    assert_non_null(strstr(json, wanted));
+    assert_true(number_before(report, "shown") > 0);
+    snprintf(wanted, sizeof wanted, "\"shown\":\t%d", number_before(report, "shown"));
+    assert_non_null(strstr(all, wanted));
+    assert_null(strstr(report, "won"));
+    mem_free(plain), mem_free(json), mem_free(report), mem_free(all);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -266,6 +321,7 @@ int main(void)
         cmocka_unit_test(test_statistics_and_review),
         cmocka_unit_test(test_replay_marks),
         cmocka_unit_test(test_speech),
+        cmocka_unit_test(test_simulations),
     };
     char *data = path_join(getenv("CARRE_TEST_DATA"), "newcomer/assets"),
          *assets = scratch_assets(data);

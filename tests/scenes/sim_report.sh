@@ -23,6 +23,17 @@ for word in easy normal hard nightmare; do grep -q "\"difficulty\":[[:space:]]*\
 grep -q '"effect":[[:space:]]*"Upgrade"' "$dir/room" || fault "no figures of effects"
 "$carre" sim holdem --games 1 --bot akari > /dev/null 2> "$dir/why" && fault "a character of the card room plays hold'em"
 grep -q akari "$dir/why" || fault "no reason why akari does not play hold'em"
+# Cards that were played, and the hands that were won with them, by bots of chance.
+counts() { tr -d '\n\t ' | grep -oE "\"$1\",\"played\":[0-9]*,\"a_game\":[0-9.]*,\"hands_won\":[0-9.]{4}|\"(reentries|drinks)\":[0-9]+"; }
+"$carre" sim power-up --bot random --games 40 --seed census --json | counts EMP > "$dir/counts"
+"$carre" sim spec --bot random --games 60 --seed census --json | counts Twice | tail -3 >> "$dir/counts"
+cat > "$dir/wanted" << 'END'
+"EMP","played":54,"a_game":0.675,"hands_won":0.29
+"Twice","played":52,"a_game":0.43333333333333335,"hands_won":0.42
+"reentries":28
+"drinks":553
+END
+diff "$dir/wanted" "$dir/counts" || fault "other counts of cards, re-entries and drinks"
 # Two who play as one play one game: it is counted once.
 "$carre" sim ace --seats 2 --bot greedy --games 5 --json > "$dir/two"
 grep -qE '"games":[[:space:]]*5,' "$dir/two" && ! grep -qE '"games":[[:space:]]*10' "$dir/two" || fault "a run of two is counted twice"

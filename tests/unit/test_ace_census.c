@@ -3,7 +3,7 @@
 
 #include "ace_table.h"
 #include "bot.h"
-#include "sim_ace.h"
+#include "ace_census.h"
 
 #include <stdio.h>
 #include <string.h>

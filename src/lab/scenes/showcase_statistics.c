@@ -3,7 +3,7 @@
 #include "stats.h"
 #include "match.h"
 #include "mem.h"
-#include "showcase_poker.h"
+#include "showcase_plays.h"
 #include "statistics_scene.h"
 
 #include <string.h>

@@ -19,7 +19,7 @@
 #include "showcase.h"
 #include "showcase_laid.h"
 #include "showcase_parts.h"
-#include "showcase_poker.h"
+#include "showcase_plays.h"
 #include "showcase_statistics.h"
 #include "statistics_scene.h"
 #include "table.h"

@@ -18,7 +18,7 @@
  *                             so many actions, or until that phase, by the bot of that name
  *                             (showcase_plays), of seats behind the first by OTHERS, each MS after
  *                             the one before; CHANCE is a number, or "on": as it was left
- *     calm N STREET [POTS]    showcase_calm (showcase_poker.h)
+ *     calm N STREET [POTS]    showcase_calm (showcase_plays.h)
  *     vary OPTION N           of many games (open figures), one after the other by N of its values
  *     played FIRST STEP RESULT
  *                             matches in the store's list: number FIRST, and each behind STEP

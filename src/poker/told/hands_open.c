@@ -1,7 +1,6 @@
 /* hands_open.c - a hand history that somebody wants to see, in the window. */
 #include "poker_folder.h"
 
-#include "games.h"
 #include "holdem_names.h"
 #include "mem.h"
 #include "path.h"
@@ -17,7 +16,7 @@ _Static_assert((int)FOLDER_ERROR == (int)TOML_ERROR, "sentences of one length");
 /* Those who sat there, by their names; nobody of them is "you". */
 static void seat_them(struct seating *s, const struct phh_hand *h)
 {
-    seating_default(s, games_find("holdem"), h->n);
+    seating_default(s, phh_game(), h->n);
     for (int i = 0; i < h->n; i++) {
         seating_sit_bot(s, i, NULL);
         if (*h->player[i])
@@ -96,7 +95,7 @@ bool poker_hands_open(struct app *app, const char *text, size_t length, int hand
     struct world w;
     struct rules r;
     world_open(&w, assets);
-    const bool shown = world_rules(&w, games_find("holdem"), SEATS, &r, error, FOLDER_ERROR) &&
+    const bool shown = world_rules(&w, phh_game(), SEATS, &r, error, FOLDER_ERROR) &&
                        find_and_show(app, &r, text, length, hand, error, line);
     world_close(&w);
     mem_free(assets);

@@ -1,8 +1,8 @@
 /* phh_play.c - see phh_play.h. */
 #include "phh_play.h"
 
+#include "games.h"
 #include "hand_play.h"
-#include "match.h"
 #include "mem.h"
 #include "notation.h"
 #include "strbuf.h"
@@ -329,4 +329,21 @@ bool phh_play(const struct rules *r, const struct phh_hand *h, bool text, struct
     hand_end(&p->hand);
     mem_free(p);
     return good;
+}
+
+const struct game *phh_game(void) { return games_find("holdem"); }
+
+int phh_hear(struct stage *st, const struct match *m)
+{
+    int from = 0;
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS)
+            from = st->history.n; /* what the set-up said is no part of the hand */
+        /* The hand is over; in which place somebody goes out would be said of a tournament. */
+        if (e.kind == EVENT_SET && (e.why == HOLDEM_WHY_OUT || e.why == HOLDEM_WHY_HAND_OVER))
+            break;
+        stage_hear(st, &e);
+    }
+    return from;
 }

@@ -8,7 +8,9 @@
 #define CARRE_PHH_PLAY_H
 
 #include "game.h"
+#include "match.h"
 #include "phh.h"
+#include "stage.h"
 
 struct phh_played {
     bool over;             /* the hand was played to its end */
@@ -20,9 +22,16 @@ struct phh_played {
     char *match;
 };
 
+/* Whose hands they are: hold'em, by whose rules they are played. */
+const struct game *phh_game(void);
+
 /* By these rules of hold'em, options of stake and number of seats aside. False with a sentence and
  * its line: the history does not keep to the rules, or tells another end. */
 bool phh_play(const struct rules *r, const struct phh_hand *h, bool text, struct phh_played *out,
               char error[TOML_ERROR], int *error_line);
+
+/* Lets a stage hear the hand of such a match, loaded with its events; returns from which line of
+ * its history on that is the hand. */
+int phh_hear(struct stage *st, const struct match *m);
 
 #endif

@@ -17,7 +17,8 @@ void poker_hands_export(struct app *app, const char *text, const char *seats, in
 bool poker_hands_open(struct app *app, const char *text, size_t length, int hand,
                       char error[FOLDER_ERROR], int *line);
 void poker_hands_laid(const struct match *m, int *first, int *last);
-bool poker_goes_on(const struct event *e); /* the hand is over */
+extern const struct folder_scenes poker_scenes; /* of all of them */
+bool poker_goes_on(const struct event *e);      /* the hand is over */
 
 /* The sentences of a review (struct review_sentences), where a game has none of its own. */
 void review_poker_did(const struct stage *st, const struct review_decision *d, bool you,

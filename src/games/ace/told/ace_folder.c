@@ -3,6 +3,7 @@
 #include "game_folder.h"
 
 #include "ace_honours.h"
+#include "ace_census.h"
 #include "ace_claims.h"
 #include "ace_enemies.h"
 #include "ace_names.h"
@@ -103,7 +104,7 @@ const struct game_folder ace_folder = {
     .settings = &ace_settings,
     .honours = &ace_honours,
     .loss = &ace_loss,
-    .reports = true,
+    .report = &ace_report,
     .pictures = portraits,
     .story = &ace_story,
 };

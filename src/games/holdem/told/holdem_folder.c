@@ -22,11 +22,11 @@ static bool read(const struct match *m, seat who, struct match_stats *out)
 static void word(int count, char out[STATS_WORD]) { poker_stats_word(NULL, count, out); }
 
 static const struct stats_fold stats = {.game = "holdem",
-                                          .version = 1,
-                                          .counts = POKER_USED,
-                                          .kind = poker_stats_kind,
-                                          .word = word,
-                                          .read = read};
+                                        .version = 1,
+                                        .counts = POKER_USED,
+                                        .kind = poker_stats_kind,
+                                        .word = word,
+                                        .read = read};
 
 static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands, NULL};
 
@@ -51,4 +51,5 @@ const struct game_folder holdem_folder = {
     .plans = poker_plans,
     .occasion = poker_occasion,
     .hands = &hands,
+    .scenes = &poker_scenes,
 };

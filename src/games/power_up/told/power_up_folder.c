@@ -1,6 +1,7 @@
 /* Power Up in the program: its door, lessons, powers in the statistics, and the review. */
 #include "poker_folder.h"
 
+#include "poker_sim.h"
 #include "stats_poker.h"
 #include "stats_words.h"
 #include "power_words.h"
@@ -82,11 +83,11 @@ static void word(int count, char out[STATS_WORD]) { poker_stats_word(power_name,
 
 _Static_assert((int)POWERS <= (int)POKER_THINGS, "each is counted");
 static const struct stats_fold stats = {.game = "power-up",
-                                          .version = 1,
-                                          .counts = POKER_COUNTS,
-                                          .kind = poker_stats_kind,
-                                          .word = word,
-                                          .read = read};
+                                        .version = 1,
+                                        .counts = POKER_COUNTS,
+                                        .kind = poker_stats_kind,
+                                        .word = word,
+                                        .read = read};
 
 static const struct statistics_view of_powers = {
     .name = N_("Powers"),
@@ -103,6 +104,25 @@ static bool changes(int why)
 }
 
 static const struct folder_hands hands = {.changes = changes, .export = poker_hands_export};
+
+/* The power that an action plays. */
+static uint16_t power_of(const struct board *b, const struct action *a)
+{
+    return (uint16_t)(a->kind == POWER_UP_PLAY
+                          ? 1u << card_power(board_face(b, POWER_UP_HELD + a->who, a->about))
+                          : 0);
+}
+
+static const struct poker_sim simulated = {
+    .kinds = POWERS,
+    .name = power_name,
+    .title = power_title,
+    .list = "powers",
+    .word = "power",
+    .heading = N_("Powers: uses per game, and hands won with them"),
+    .played = power_of,
+};
+static const struct folder_sim sim = POKER_SIM(&simulated);
 
 /* PU-01: the sources know three players. */
 /* A power is picked up before it is paid for. */
@@ -155,5 +175,6 @@ const struct game_folder power_up_folder = {
     .occasion = occasion,
     .hands = &hands,
     .sits = N_("Sit & Go: winner takes all. Turns pass clockwise."),
-    .extra = EXTRA_POWERS,
+    .sim = &sim,
+    .scenes = &poker_scenes,
 };

@@ -2,6 +2,7 @@
 #include "poker_folder.h"
 
 #include "emblems.h"
+#include "poker_sim.h"
 #include "stats_poker.h"
 #include "stats_words.h"
 #include "spec_words.h"
@@ -109,11 +110,11 @@ static void word(int count, char out[STATS_WORD]) { poker_stats_word(spec_name, 
 
 _Static_assert((int)SPEC_EFFECTS <= (int)POKER_THINGS, "each is counted");
 static const struct stats_fold stats = {.game = "spec",
-                                          .version = 1,
-                                          .counts = POKER_COUNTS,
-                                          .kind = poker_stats_kind,
-                                          .word = word,
-                                          .read = read};
+                                        .version = 1,
+                                        .counts = POKER_COUNTS,
+                                        .kind = poker_stats_kind,
+                                        .word = word,
+                                        .read = read};
 
 static const struct statistics_view of_effects = {
     .name = N_("Effect cards"),
@@ -138,6 +139,36 @@ static bool changes(int why)
 }
 
 static const struct folder_hands hands = {.changes = changes, .export = poker_hands_export};
+
+/* The effects that an action plays. */
+static uint16_t effects_of(const struct board *b, const struct action *a)
+{
+    const bool declares = a->kind == SPEC_DECLARE || a->kind == HOLDEM_CALL ||
+                          a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
+    uint16_t effect = 0;
+    for (int i = 0; declares && i < a->n; i++)
+        effect = (uint16_t)(effect | 1u << card_effect(spec_picked(b, a->who, a->pick[i])));
+    return effect;
+}
+
+/* A new stack is nothing that was won. */
+static int32_t bought(const struct rules *r, const struct board *b, int s)
+{
+    return b->num[SPEC_REENTERED + s] * r->option[HOLDEM_FIRST_STACK];
+}
+
+static const struct poker_sim simulated = {
+    .kinds = SPEC_EFFECTS,
+    .name = spec_name,
+    .title = spec_title,
+    .list = "effects",
+    .word = "effect",
+    .heading = N_("Effects: uses per game, and hands won with them"),
+    .played = effects_of,
+    .bought = bought,
+    .action = {{SPEC_REENTER, "reentries", N_("Re-entries")}, {SPEC_DRINK, "drinks", N_("Drinks")}},
+};
+static const struct folder_sim sim = POKER_SIM(&simulated);
 
 /* SP-02: six players. */
 static void rows(struct stats_rows *r)
@@ -177,5 +208,6 @@ const struct game_folder spec_folder = {
     .plans = poker_plans,
     .occasion = occasion,
     .hands = &hands,
-    .extra = EXTRA_EFFECTS,
+    .sim = &sim,
+    .scenes = &poker_scenes,
 };

@@ -1,12 +1,9 @@
-/* showcase_poker.c - see showcase_poker.h. */
-#include "showcase_poker.h"
-
+/* poker_scenes.c - two who play simply, for scenes of a poker table (struct folder_scenes). */
+#include "bot.h"
 #include "holdem_names.h"
-#include "match.h"
+#include "poker_folder.h"
 
-#include <string.h>
-
-enum { MOST_ACTIONS = 3000, ME = 0 };
+enum { ME = 0 };
 
 /* How good two cards are before the flop, 0 to about 40. */
 static int strength(const struct view *v)
@@ -20,7 +17,7 @@ static int strength(const struct view *v)
     return high * 2 + low + (high == low ? 16 : 0) + (card_suit(a) == card_suit(b) ? 3 : 0);
 }
 
-static struct action plain_action(const struct view *v, struct rng *rng)
+static struct action plain(const struct view *v, struct rng *rng)
 {
     const int good = strength(v) + rng_below(rng, 14) - 7;
     const struct choice *raise = bot_open(v, HOLDEM_RAISE_TO, -1) ? bot_open(v, HOLDEM_RAISE_TO, -1)
@@ -39,16 +36,8 @@ static struct action plain_action(const struct view *v, struct rng *rng)
                      0);
 }
 
-struct action showcase_plays(const struct view *v, const char *who, struct rng *rng)
-{
-    const struct bot *b = bot_find(v->rules.game->id, who);
-    if (b)
-        return b->choose(v, rng, &temper_even);
-    return strcmp(who, "plain") == 0 ? plain_action(v, rng) : bot_random_action(v, rng);
-}
-
 /* By chance, but with few folds and small bets, so that hands reach their end. */
-static struct action calm_action(const struct view *v, struct rng *rng)
+static struct action calm(const struct view *v, struct rng *rng)
 {
     struct choices c;
     rules_choices(&v->rules, &v->board, v->board.viewer, &c);
@@ -74,28 +63,12 @@ static struct action calm_action(const struct view *v, struct rng *rng)
     return fold ? action_of(v->board.viewer, fold->kind, 0) : bot_random_action(v, rng);
 }
 
-char *showcase_calm(const struct rules *r, const char *seed, int actions, int street, int pots)
+/* The one in front decides about a pot. */
+static bool shows(const struct board *b, int street, int pots)
 {
-    uint8_t from[SEED_BYTES];
-    char error[MATCH_ERROR], *text = NULL;
-    struct rng rng = rng_seed(11);
-    match_seed_from_text(seed, from);
-    struct match *m = match_new(r, from, seed, NULL, true, error);
-    for (int i = 0; m && i < MOST_ACTIONS; i++) {
-        struct view v;
-        match_view(m, seat_first(match_waiting(m)), &v);
-        const bool there = i >= actions && v.board.viewer == 0 &&
-                           v.board.num[HOLDEM_STREET] >= street &&
-                           v.board.phase == HOLDEM_PHASE_PLAY &&
-                           holdem_pot(&v.board) > 3 * v.board.num[HOLDEM_BIG];
-        if (there && (pots < 2 || v.board.num[HOLDEM_POT + pots - 1] > 0))
-            break;
-        struct action a = calm_action(&v, &rng);
-        if (match_play(m, &a, 0) != REASON_OK || match_over(m))
-            break;
-    }
-    if (m)
-        text = match_save(m);
-    match_free(m);
-    return text;
+    return b->viewer == ME && b->num[HOLDEM_STREET] >= street && b->phase == HOLDEM_PHASE_PLAY &&
+           holdem_pot(b) > 3 * b->num[HOLDEM_BIG] &&
+           (pots < 2 || (pots <= SEATS && b->num[HOLDEM_POT + pots - 1] > 0));
 }
+
+const struct folder_scenes poker_scenes = {.plain = plain, .calm = calm, .shows = shows};

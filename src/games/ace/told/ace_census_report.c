@@ -1,13 +1,15 @@
-/* sim_ace_report.c - the census of many runs as tables and as JSON.
+/* ace_census_report.c - the census of many runs as tables and as JSON.
  *
  * An enemy's pull is the win rate of the runs that met it less that of all runs that met one of its
  * number. A bonus' use is counted over the runs that own it and reach Overkill. An exclamation mark
  * stands beside what is outside the marks that RULES.md ("Balance") sets: at Easy an enemy before
  * Overkill who beats more than a fifth of those who meet him, at Normal a pull or an unused bonus.
  */
+#include "ace_census.h"
 #include "i18n.h"
-#include "sim_ace.h"
 #include "wilson.h"
+
+#include <cjson/cJSON.h>
 
 #include <stdio.h>
 #include <string.h>
@@ -84,9 +86,11 @@ static void print_bonuses(const struct ace_census *c, const struct ace_data *d, 
         }
 }
 
-void ace_census_print(const struct ace_census *c, const struct ace_data *d, const char *difficulty,
-                      const char *bot)
+static void print(const void *census, const struct rules *r, const char *difficulty,
+                  const char *bot)
 {
+    const struct ace_census *c = census;
+    const struct ace_data *d = ace_data(r);
     const bool normal = strcmp(difficulty, "normal") == 0;
     double low, high;
     wilson(c->won, c->runs, &low, &high);
@@ -137,9 +141,11 @@ static cJSON *json_enemy(const struct ace_census *c, const struct ace_data *d, i
     return o;
 }
 
-cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *d, const char *difficulty,
-                       const char *bot)
+static cJSON *json(const void *census, const struct rules *r, const char *difficulty,
+                   const char *bot)
 {
+    const struct ace_census *c = census;
+    const struct ace_data *d = ace_data(r);
     cJSON *o = cJSON_CreateObject();
     double low, high;
     wilson(c->won, c->runs, &low, &high);
@@ -166,3 +172,15 @@ cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *d, con
             cJSON_AddItemToArray(enemies, json_enemy(c, d, i));
     return o;
 }
+
+static void read(const struct match *m, void *tale) { ace_tale_read(m, tale); }
+static void add(void *census, const void *tale) { ace_census_add(census, tale); }
+
+const struct folder_report ace_report = {
+    .tale = sizeof(struct ace_tale),
+    .census = sizeof(struct ace_census),
+    .read = read,
+    .add = add,
+    .print = print,
+    .json = json,
+};

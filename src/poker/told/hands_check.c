@@ -1,23 +1,14 @@
-/* hands_check.c - see hands_check.h, and `carre hands`. How a hand is laid out and played:
- * poker/told/hand_play.h. */
+/* hands_check.c - see hands_check.h. How a hand is laid out and played: hand_play.h. */
 #include "hands_check.h"
 
-#include "commands.h"
-#include "file.h"
 #include "hand_play.h"
-#include "i18n.h"
 #include "mem.h"
-#include "path.h"
-#include "setup.h"
-#include "world.h"
 
 #include <cjson/cJSON.h>
 
-#include <stdint.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <string.h>
-
-enum { FILE_MOST = 1 << 30 };
 
 struct play {
     struct hand_table table;
@@ -279,49 +270,4 @@ void hands_check(const struct rules *r, const char *name, const char *text, FILE
         text += n + (text[n] == '\n');
     }
     mem_free(p);
-}
-
-/* How many of the files could not be read. */
-static int check_files(const struct rules *r, const struct options *o, struct hands_count *sum)
-{
-    int unread = 0;
-    for (int i = 0; i < o->nfiles; i++) {
-        struct strbuf why = STRBUF_EMPTY;
-        char *text = file_read(o->file[i], FILE_MOST, NULL, &why);
-        if (text)
-            hands_check(r, o->file[i], text, stdout, sum);
-        else
-            fprintf(stderr, "%s\n", strbuf_text(&why));
-        unread += !text;
-        strbuf_free(&why);
-        mem_free(text);
-    }
-    return unread;
-}
-
-int hands_main(const struct options *o)
-{
-    const char *id = o->game ? o->game : "holdem";
-    const struct game *g = games_find(id);
-    struct hands_count sum = {0};
-    struct world w;
-    struct rules r;
-    char *assets = path_assets(), error[SETUP_ERROR];
-    int status = 2;
-    world_open(&w, assets);
-    if (!g || !hands_check_fits(g))
-        fprintf(stderr, _("“%s” can’t be used here. Choose holdem, power-up or spec.\n"), id);
-    else if (!world_rules(&w, g, g->seats_max, &r, error, sizeof error))
-        fprintf(stderr, "%s\n", error);
-    else {
-        const int unread = check_files(&r, o, &sum);
-        printf(_("Hands: %lld. Equal: %lld, different: %lld, skipped: %lld. Decisions: %lld, with "
-                 "other choices: %lld.\n"),
-               (long long)sum.hands, (long long)sum.equal, (long long)sum.different,
-               (long long)sum.unseated, (long long)sum.decisions, (long long)sum.legal_different);
-        status = sum.different || unread ? 1 : 0;
-    }
-    world_close(&w);
-    mem_free(assets);
-    return status;
 }

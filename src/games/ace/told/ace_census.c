@@ -1,6 +1,6 @@
-/* sim_ace.c - see sim_ace.h. Reading a run and adding it up; how it is shown is in
- * sim_ace_report.c. */
-#include "sim_ace.h"
+/* ace_census.c - see ace_census.h. Reading a run and adding it up; how it is shown is in
+ * ace_census_report.c. */
+#include "ace_census.h"
 
 static uint64_t bit_of(card face)
 {

@@ -1,14 +1,12 @@
-/* sim_ace.h - what many runs of Ace of Spades say about its enemies: `carre sim ace --report`.
+/* ace_census.h - what many runs of Ace of Spades say about its enemies: `carre sim ace --report`.
  *
  * A run is told from what an onlooker hears of it, nothing else; tales are added up in the order of
  * their numbers, so that no figure depends on threads. */
-#ifndef CARRE_SIM_ACE_H
-#define CARRE_SIM_ACE_H
+#ifndef CARRE_ACE_CENSUS_H
+#define CARRE_ACE_CENSUS_H
 
 #include "ace_names.h"
-#include "match.h"
-
-#include <cjson/cJSON.h>
+#include "game_folder.h"
 
 /* One duel of a run. */
 struct ace_fight {
@@ -43,10 +41,7 @@ struct ace_census {
 void ace_tale_read(const struct match *m, struct ace_tale *out);
 void ace_census_add(struct ace_census *c, const struct ace_tale *t);
 
-/* Tables in the language in force; or an object that the caller owns. `difficulty` is its word. */
-void ace_census_print(const struct ace_census *c, const struct ace_data *data,
-                      const char *difficulty, const char *bot);
-cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *data,
-                       const char *difficulty, const char *bot);
+/* How it is shown. */
+extern const struct folder_report ace_report;
 
 #endif
