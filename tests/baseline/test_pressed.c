@@ -23,8 +23,8 @@
 #include "scenes.h"
 #include "scratch.h"
 #include "showcase.h"
-#include "souvenir.h"
 #include "system.h"
+#include "wraps.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -32,7 +32,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 enum {
@@ -47,7 +46,6 @@ enum {
 /* ---- a clock that stands, no chance, no threads, bots that hardly think (tests/meson.build) ----
  */
 
-time_t __wrap_time(time_t *out);
 char *__wrap_system_folder(enum system_folder which);
 void __wrap_match_seed_random(uint8_t seed[SEED_BYTES]);
 void __wrap_match_seed_code(char out[14]);
@@ -56,20 +54,6 @@ void __wrap_player_temper(struct player *p, const struct temper *temper);
 int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *how, void *(*work)(void *of),
                           void *of);
 int __wrap_pthread_join(pthread_t thread, void **out);
-bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size,
-                                struct fonts *fonts, const char *lang, const char *name,
-                                char **path, char *why, size_t room);
-bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
-                                  const char *lang, const char *name, char **path, char *why,
-                                  size_t room);
-
-time_t __wrap_time(time_t *out)
-{
-    const time_t noon = 1767268800; /* 2026-01-01 */
-    if (out)
-        *out = noon;
-    return noon;
-}
 
 /* What is saved for other programs lies in the test's own folder, apart for each walk. */
 static const char *walked;
@@ -114,14 +98,6 @@ bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct s
     return true;
 }
 
-bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
-                                  const char *lang, const char *name, char **path, char *why,
-                                  size_t room)
-{
-    return __wrap_souvenir_save_sized(draw, of, (struct souvenir_size){0}, fonts, lang, name, path,
-                                      why, room);
-}
-
 /* ---- what is noticed ---- */
 
 static uint64_t digest;
@@ -144,8 +120,6 @@ static void note_line(const char *format, ...)
     note(line);
 }
 
-void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
-void __wrap_audio_hush(struct audio *a, int ms);
 void __wrap_audio_music(struct audio *a, const char *name);
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)

@@ -23,31 +23,21 @@
 #include "player.h"
 #include "room.h"
 #include "showcase.h"
-#include "souvenir.h"
 #include "spoken.h"
 #include "check.h"
+#include "wraps.h"
 
 #include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { PARTS = 60, KINDS = 200, POINTED = 256, REST_MS = 1000 };
 
 /* ---- a clock that stands, and bots that have thought (tests/meson.build) ---- */
 
-time_t __wrap_time(time_t *out);
 bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
-
-time_t __wrap_time(time_t *out)
-{
-    const time_t noon = 1767268800; /* 2026-01-01 */
-    if (out)
-        *out = noon;
-    return noon;
-}
 
 bool __wrap_player_answer(struct player *p, struct action *out)
 {
@@ -62,13 +52,6 @@ static struct strbuf souvenir;
 
 bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size,
                                 struct fonts *fonts, const char *lang, const char *name,
-                                char **path, char *why, size_t room);
-bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
-                                  const char *lang, const char *name, char **path, char *why,
-                                  size_t room);
-
-bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size,
-                                struct fonts *fonts, const char *lang, const char *name,
                                 char **path, char *why, size_t room)
 {
     struct canvas *c = canvas_text_new(size.w, size.h, fonts);
@@ -80,15 +63,6 @@ bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct s
     canvas_free(c);
     *path = mem_copy_text(name);
     return true;
-}
-
-bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
-                                  const char *lang, const char *name, char **path, char *why,
-                                  size_t room)
-{
-    return __wrap_souvenir_save_sized(draw, of,
-                                      (struct souvenir_size){SOUVENIR_WIDTH, SOUVENIR_HEIGHT},
-                                      fonts, lang, name, path, why, room);
 }
 
 /* ---- a picture ---- */

@@ -24,6 +24,7 @@
 #include "skins.h"
 #include "spoken.h"
 #include "table_inside.h"
+#include "wraps.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,8 +37,6 @@ enum { FRAME_MS = 20, PICTURE_MS = 200, MOST_MS = 20000 };
 static struct strbuf *sounds;
 static int sounds_at, tense, hushed; /* until when small sounds are not heard */
 
-void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
-void __wrap_audio_hush(struct audio *a, int ms);
 void __wrap_audio_tension(struct audio *a, int level);
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
