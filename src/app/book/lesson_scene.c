@@ -49,17 +49,6 @@ static bool last(const struct lesson_scene *k) { return k->step + 1 >= k->lesson
 
 /* ---- the table ---- */
 
-static void seat_plates(struct lesson_scene *k)
-{
-    for (int s = 0; s < k->lesson->nseats; s++) {
-        struct nameplate *p = &k->stage->plate[s];
-        p->person = s == 0;
-        p->ground = (uint8_t)s;
-        p->emblem = (uint8_t)emblem_find(k->lesson->emblem[s]);
-        snprintf(p->name, sizeof p->name, "%s", _(k->lesson->person[s]));
-    }
-}
-
 static void more_items(void *of, struct items *it);
 
 /* On a strip over a table, "Next" is there only when it does something. */
@@ -75,7 +64,9 @@ static void lay(struct lesson_scene *k)
     k->stage = sit_at(k->match, &k->laid, 0, app_audio(k->scene.app));
     k->stage->more = more_items;
     k->stage->more_of = k;
-    seat_plates(k);
+    script_plates(k->lesson, "", k->stage->plate);
+    for (int s = 0; s < k->lesson->nseats; s++)
+        k->stage->plate[s].ground = (uint8_t)s;
     k->heard = sit_follow(k->stage, k->match, k->from);
     stage_lay(k->stage);
     k->lang = app_ui(k->scene.app)->lang;

@@ -48,6 +48,7 @@
 #define CARRE_SCRIPT_H
 
 #include "match.h"
+#include "stage.h"
 
 /* Where the words stand: over what they are not about. LOW is below the board of a poker table,
  * HIGH above it: where a power asks for cards, it does so below. RIM is over SPEC's dealer, above
@@ -151,6 +152,8 @@ const struct game *script_game(const char *name);
 
 /* The table as it is laid out; NULL and a sentence if the rules refuse it. */
 struct match *script_begin(const struct script *s, const struct rules *r, char error[MATCH_ERROR]);
+/* Who sits there, the first of them a person; `hero` is called who has no name. */
+void script_plates(const struct script *s, const char *hero, struct nameplate plate[SEATS]);
 /* The action that a step wants, from the view of who moves; false if there is none. */
 bool script_action(const struct script_step *s, const struct view *v, struct action *out);
 /* Is that what the step wants? Cards of one face are equal. */

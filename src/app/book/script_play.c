@@ -1,13 +1,27 @@
 /* script_play.c - what a step of a script wants, at the table as it stands. */
 #include "script.h"
 
+#include "emblems.h"
 #include "game_folder.h"
+#include "i18n.h"
+
+#include <stdio.h>
 
 struct match *script_begin(const struct script *s, const struct rules *r, char error[MATCH_ERROR])
 {
     uint8_t seed[SEED_BYTES];
     match_seed_from_text(s->seed, seed);
     return match_new(r, seed, s->seed, s->position, true, error);
+}
+
+void script_plates(const struct script *s, const char *hero, struct nameplate plate[SEATS])
+{
+    for (int i = 0; i < s->nseats; i++) {
+        const int emblem = emblem_find(s->emblem[i]);
+        plate[i].emblem = (uint8_t)(emblem < 0 ? i : emblem);
+        plate[i].person = i == 0;
+        snprintf(plate[i].name, NAMEPLATE_BYTES, "%s", s->person[i] ? _(s->person[i]) : hero);
+    }
 }
 
 static card picked(const struct view *v, const struct choice *c, int pick)

@@ -1,6 +1,5 @@
 #include "showcase_laid.h"
 
-#include "emblems.h"
 #include "ending_page.h"
 #include "game_folder.h"
 #include "games.h"
@@ -105,17 +104,6 @@ const char *laid_hero(void)
     return strcmp(i18n_language(), "fr") == 0   ? "Léa"
            : strcmp(i18n_language(), "ja") == 0 ? "ゆき"
                                                 : "Mia";
-}
-
-static void plates(struct laid *k)
-{
-    for (int s = 0; s < k->show->nseats; s++) {
-        const int emblem = emblem_find(k->show->emblem[s]);
-        k->stage->plate[s].emblem = (uint8_t)(emblem < 0 ? s : emblem);
-        k->stage->plate[s].person = s == 0;
-        snprintf(k->stage->plate[s].name, NAMEPLATE_BYTES, "%s",
-                 k->show->person[s] ? _(k->show->person[s]) : laid_hero());
-    }
 }
 
 static void run(struct laid *k, int ms)
@@ -271,7 +259,7 @@ static void begin(struct laid *k)
         k->stage->clock_who = 0;
         k->stage->clock_ms = k->show->time_ms;
     }
-    plates(k);
+    script_plates(k->show, laid_hero(), k->stage->plate);
     hear(k);
     if (k->show->untold)
         history_clear(&k->stage->history);
