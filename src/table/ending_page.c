@@ -32,16 +32,18 @@ float ending_part(const struct ending_page *p, int start, int ms)
     return p->ui->calm ? 1 : ease_progress(p->seen->ms, ui_ms(p->ui, start), ui_ms(p->ui, ms));
 }
 
-void ending_rehearse(const struct stage *st, struct canvas *c)
+void ending_rehearse(struct stage *st, struct canvas *c)
 {
     static const struct ending_row none;
     const struct ending *e = st->skin->ending;
-    if (!e || !e->tell || !e->fits(&st->ui))
+    if (st->end_rehearsed || !st->shown.b.over || !e || !e->tell || !e->fits(&st->ui) ||
+        !canvas_begin_rehearsal(c))
         return;
     struct ending_seen seen = {
         .told = e->tell(st), .ms = INT32_MAX, .time = "", .lesson = "", .row = &none};
     e->page(c, &st->ui, &seen);
     mem_free((void *)(uintptr_t)seen.told);
+    st->end_rehearsed = canvas_end_rehearsal(c);
 }
 
 static bool large(const struct ui *ui) { return ui_least(ui) / ending_unit(ui) > LETTERS_LARGE; }

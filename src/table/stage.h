@@ -165,6 +165,7 @@ struct stage {
     bool undo_ready;          /* there is something to take back… */
     const char *undo_why_not; /* …or why not (a sentence in the language in force) */
     bool can_practise;        /* it could be taken back as practice */
+    bool end_rehearsed;       /* by ending_rehearse: all that its page of the end shows is there */
 
     /* Known. */
     struct tabletop shown;

@@ -620,21 +620,12 @@ static int table_update(struct scene *s)
     return wait;
 }
 
-/* The game is over, and that is still being told: what its page of the end shows is drawn
- * meanwhile. */
-static void rehearse_end(struct table *t, struct canvas *c)
-{
-    if (t->end_ready || t->finished || t->end >= 0 || !t->stage || !t->stage->shown.b.over ||
-        !canvas_begin_rehearsal(c))
-        return;
-    ending_rehearse(t->stage, c);
-    t->end_ready = canvas_end_rehearsal(c);
-}
-
 static void table_draw(const struct scene *s, struct canvas *c)
 {
-    struct table *t = (struct table *)(uintptr_t)s;
-    rehearse_end(t, c);
+    const struct table *t = (const struct table *)s;
+    /* While the end is still being told, what its page shows is made ready. */
+    if (t->stage && !t->finished && t->end < 0)
+        ending_rehearse(t->stage, c);
     if (t->curtain.up) {
         curtain_draw(t, c);
         return;

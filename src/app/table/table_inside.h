@@ -101,7 +101,6 @@ struct table {
     struct rng rush_rng;
     int end; /* looked at up to so many actions; -1: all, it is played */
     bool finished;
-    bool end_ready; /* the pictures of its page of the end are there */
     /* bit i: the last action but i was no decision (a no in a window of SPEC that asked nobody,
      * or a bot's); Undo passes over those */
     uint64_t unasked;

@@ -280,14 +280,11 @@ static int update(struct scene *s)
     return k->runs && k->wait >= 0 ? k->wait : SCENE_IDLE;
 }
 
-/* As the table does (table.c, rehearse_end). */
 static void draw(const struct scene *s, struct canvas *c)
 {
     const struct laid *k = (const struct laid *)s;
-    if (k->show->ended && k->stage->shown.b.over && canvas_begin_rehearsal(c)) {
+    if (k->show->ended) /* as a table does */
         ending_rehearse(k->stage, c);
-        canvas_end_rehearsal(c);
-    }
     stage_draw(k->stage, c);
 }
 
