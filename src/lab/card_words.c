@@ -1,6 +1,7 @@
 /* card_words.c - one card after another, strict about what is none. */
 #include "card_words.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <ctype.h>
@@ -41,5 +42,6 @@ const char *card_words_tidy(const char *text, char out[CARD_WORDS_BYTES])
             n++;
         }
     out[n] = 0;
+    CARRE_ASSERT(n < CARD_WORDS_BYTES);
     return out;
 }

@@ -4,6 +4,7 @@
  * bits from the system, as every game at the table has. The choices are the dealer's (dealer.c),
  * asked as the rules ask. */
 #include "commands.h"
+#include "check.h"
 #include "dealer.h"
 #include "i18n.h"
 #include "system.h"
@@ -23,6 +24,7 @@ static void deal(struct dealer *dealer, card out[DECK])
         const struct chance_question q = {
             .stream = 0, .round = 1, .draw = (uint16_t)i, .n = DECK - i, .faces = left};
         const int at = dealer->chance.one_of(&dealer->chance, &q);
+        CARRE_ASSERT(at >= 0 && at < DECK - i);
         out[i] = left[at];
         for (int k = at; k < DECK - i - 1; k++)
             left[k] = left[k + 1];

@@ -3,6 +3,7 @@
  * and a line a hand: cards, boards won, shared and lost, and the share of the pot; of random boards
  * also between which shares it lies, 19 of 20 times. */
 #include "card_words.h"
+#include "check.h"
 #include "commands.h"
 #include "digest.h"
 #include "equity.h"
@@ -63,6 +64,7 @@ static struct rng rng_of(const char *seed)
 
 static void print_share(int64_t millionths)
 {
+    CARRE_ASSERT(millionths >= 0 && millionths <= 1000000);
     printf(" %" PRId64 ".%06" PRId64, millionths / 1000000, millionths % 1000000);
 }
 

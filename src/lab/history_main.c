@@ -1,5 +1,6 @@
 /* history_main.c - `carre history`: a game of hold'em that was played, as a hand history. */
 #include "commands.h"
+#include "check.h"
 #include "file.h"
 #include "game_source.h"
 #include "hand_history.h"
@@ -44,6 +45,7 @@ static bool wish_of(const struct options *o, const struct match *m, const struct
 static int write_out(const struct options *o, const struct strbuf *text,
                      const struct history_count *n, enum history_format format)
 {
+    CARRE_ASSERT(format == HISTORY_PHH || format == HISTORY_POKERSTARS);
     struct strbuf why = STRBUF_EMPTY;
     int status = 0;
     if (!o->out) {

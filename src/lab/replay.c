@@ -2,6 +2,7 @@
  * Loading it is the check: every action by the rules, every answer of chance against the cards
  * left, the digest of the table at the end. */
 #include "commands.h"
+#include "check.h"
 #include "game_source.h"
 #include "i18n.h"
 #include "mem.h"
@@ -26,6 +27,7 @@ static bool viewer(const struct options *o, const struct match *m, seat *out)
 
 static void walk(const struct match *m, seat who, int until)
 {
+    CARRE_ASSERT(who >= 0 && who <= SEAT_ONLOOKER);
     struct strbuf s = STRBUF_EMPTY;
     struct stage *st = sit_unseen(m, who, who);
     const int n = match_actions(m);

@@ -1,5 +1,6 @@
 /* review_main.c - `carre review`: a game that was played, looked back on in text. */
 #include "commands.h"
+#include "check.h"
 #include "game_source.h"
 #include "i18n.h"
 #include "mem.h"
@@ -19,6 +20,7 @@
 static struct stage *stage_at(const struct match *m, const struct game_source *from, seat who,
                               int at)
 {
+    CARRE_ASSERT(who >= 0 && who < match_rules(m)->nseats && at >= 0 && at <= match_actions(m));
     struct stage *st = sit_unseen(m, who, who);
     for (int s = 0; s < match_rules(m)->nseats; s++)
         snprintf(st->plate[s].name, sizeof st->plate[s].name, "%s", from->seating.seat[s].name);
@@ -102,6 +104,7 @@ static void add_decision(cJSON *to, const struct match *m, const struct game_sou
     static const char *const unit[] = {
         [RATE_CHIPS] = "chips", [RATE_DUEL] = "duel", [RATE_ROUND] = "round"};
     cJSON *j = cJSON_CreateObject();
+    CARRE_ASSERT(d->rating.unit >= 0 && (size_t)d->rating.unit < sizeof unit / sizeof *unit);
     struct review_words w;
     struct strbuf whole = STRBUF_EMPTY;
     struct stage *st = stage_at(m, from, d->played.who, d->at);
@@ -123,6 +126,8 @@ static void add_decision(cJSON *to, const struct match *m, const struct game_sou
 
 static void add_curve(cJSON *top, const struct match *m, const struct review *r)
 {
+    CARRE_ASSERT(r->points >= 0 &&
+                 (!r->turn.there || (r->turn.from < r->turn.to && r->turn.to < r->points)));
     cJSON *curve = cJSON_AddArrayToObject(top, "curve");
     for (int i = 0; i < r->points; i++) {
         cJSON *p = cJSON_CreateObject();

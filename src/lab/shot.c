@@ -2,6 +2,7 @@
  * match behind one of its actions, as a seat sees it. */
 #include "app.h"
 #include "canvas_sdl.h"
+#include "check.h"
 #include "commands.h"
 #include "file.h"
 #include "mem.h"
@@ -36,6 +37,7 @@ static struct settings *settings_for(const struct options *o)
  */
 static void draw_when(struct app *app, int after)
 {
+    CARRE_ASSERT(after >= -1);
     enum { STEP = 16, REST_STEP = 50, REST_STEPS = 400 };
     app_frame(app);
     for (int ms = 0; ms < after; ms += STEP) {

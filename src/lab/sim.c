@@ -80,11 +80,13 @@ struct job {
 
 static const struct name *name_at(const struct job *job, int session, int s)
 {
+    CARRE_ASSERT(job->nnames > 0 && job->nnames <= NAMES && session >= 0 && s >= 0 && s < SEATS);
     return &job->name[(s + session) % job->nnames];
 }
 
 static int rounds_so_far(const struct rules *r, const struct board *b, int32_t won[SEATS])
 {
+    CARRE_ASSERT(!r->game->rounds || b->nseats == r->nseats);
     return r->game->rounds ? r->game->rounds(r, b, won) : 0;
 }
 
@@ -135,6 +137,7 @@ static void play_on(const struct job *job, int session, struct match *m, const c
 /* Plays one session, but no more than `limit` rounds of it. */
 static struct played play_one(const struct job *job, int session, int limit, void *tale)
 {
+    CARRE_ASSERT(session >= 0 && limit > 0);
     char name[300], error[MATCH_ERROR];
     uint8_t seed[SEED_BYTES];
     struct played p = {.rounds = 1};
@@ -168,6 +171,7 @@ static struct played play_one(const struct job *job, int session, int limit, voi
 
 static void count(struct job *job, int session, const struct played *p, struct tally *tally)
 {
+    CARRE_ASSERT(p->rounds >= 0 && job->counted < job->games);
     /* those who play as one play one game */
     const int n = job->rules.game->together ? job->nnames : job->rules.nseats;
     for (int s = 0; s < n; s++) {
@@ -286,6 +290,7 @@ static double now(void)
 /* Plays a wave on all threads: sessions first to first + wave - 1. */
 static void play_wave(struct job *job)
 {
+    CARRE_ASSERT(job->wave > 0 && job->wave <= WAVE && job->threads > 0 && job->threads <= THREADS);
     pthread_t id[THREADS];
     int begun = 1;
     atomic_store(&job->next, 0);
@@ -301,6 +306,7 @@ static void play_wave(struct job *job)
  * first of a game with rounds goes alone. */
 static int wave_size(const struct job *job)
 {
+    CARRE_ASSERT(job->counted < job->games);
     const int missing = job->games - job->counted;
     if (!job->rules.game->rounds)
         return missing < WAVE ? missing : WAVE;
@@ -346,6 +352,7 @@ static void run(struct job *job, bool json)
 /* Where the game's options have that name; -1: nowhere. */
 static int option_at(const struct game *g, const char *name)
 {
+    CARRE_ASSERT(g->noptions >= 0 && g->noptions <= OPTIONS);
     for (int i = 0; i < g->noptions; i++)
         if (strcmp(g->options[i].name, name) == 0)
             return i;

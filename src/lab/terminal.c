@@ -7,6 +7,7 @@
  * where, under the same names as the window's, so a match begun here goes on there, and one begun
  * there here. */
 #include "bot.h"
+#include "check.h"
 #include "digest.h"
 #include "commands.h"
 #include "faces.h"
@@ -77,6 +78,7 @@ static void save(struct session *t)
 /* The person's stage, up to date. After an undo it is made anew and has nothing to tell. */
 static struct stage *stage_of(struct session *t, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     const bool anew = !t->stage[who] || t->heard[who] > match_heard_count(t->m);
     if (anew) {
         stage_free(t->stage[who]);
@@ -90,6 +92,7 @@ static struct stage *stage_of(struct session *t, seat who)
 /* What the person has not heard yet. */
 static void tell_events(struct session *t, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     struct strbuf s = STRBUF_EMPTY;
     t->told[who] = narrate_events(&s, stage_of(t, who), t->told[who], false);
     say(&s);
@@ -112,6 +115,7 @@ static void tell_table(struct session *t, seat who)
 /* Choice number `number` of those that are offered in words; -1 if there are fewer. */
 static int offered(const struct stage *st, long number)
 {
+    CARRE_ASSERT(number >= 1);
     for (int i = 0; i < st->choices.n; i++) {
         struct strbuf s = STRBUF_EMPTY;
         const bool told = narrate_choice(&s, st, &st->choices.choice[i]);
@@ -244,6 +248,7 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
 
 static void take_back(struct session *t, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS && !t->bot[who]);
     const int n = match_actions(t->m) - 1;
     if (n < 0)
         puts(_("There’s nothing to undo."));
@@ -277,6 +282,7 @@ static void pass_screen(struct session *t, seat who)
 
 static void person(struct session *t, seat who)
 {
+    CARRE_ASSERT(!t->bot[who]);
     struct view v;
     pass_screen(t, who);
     tell_events(t, who);
@@ -310,7 +316,8 @@ static void bot_turn(struct session *t, seat who)
     struct view v;
     match_view(t->m, who, &v);
     struct action a = t->bot[who]->choose(&v, &t->rng, &temper_even);
-    match_play(t->m, &a, 0);
+    const int reason = match_play(t->m, &a, 0);
+    CARRE_ASSERT(reason == REASON_OK);
     save(t);
 }
 
@@ -364,6 +371,7 @@ static void loop(struct session *t)
 static void sit_down(struct session *t, const struct rules *r, const struct bot *const bot[],
                      int bots)
 {
+    CARRE_ASSERT(bots >= 0 && bots <= SEATS);
     seating_unknown(&t->seating, r->game, r->nseats);
     for (int i = 0; i < bots && i < r->nseats; i++)
         seating_sit_bot(&t->seating, r->nseats - 1 - i, bot[bots - 1 - i]->id);
@@ -388,6 +396,7 @@ static void sit_again(struct session *t, bool told)
 
 static void find_bots(struct session *t)
 {
+    CARRE_ASSERT(t->seating.nseats == match_rules(t->m)->nseats);
     for (int s = 0; s < t->seating.nseats; s++)
         t->bot[s] = seating_person_at(&t->seating, s)
                         ? NULL

@@ -1,5 +1,6 @@
 #include "showcase.h"
 
+#include "check.h"
 #include "games.h"
 #include "mem.h"
 #include "path.h"
@@ -19,6 +20,7 @@ static struct showcase *all;
 
 static int add(int n, const struct rules *r, const struct script_word *words)
 {
+    CARRE_ASSERT(n >= 0 && n_opened < 1 + WORLD_GAMES);
     char error[SCRIPT_ERROR];
     const struct scripts *scenes = scripts_open(r, "scenes", words, error);
     if (!scenes) {

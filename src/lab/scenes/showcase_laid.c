@@ -1,5 +1,6 @@
 #include "showcase_laid.h"
 
+#include "check.h"
 #include "ending_page.h"
 #include "game_folder.h"
 #include "games.h"
@@ -96,7 +97,10 @@ static struct match *laid_match(struct laid *k)
 
 /* ---- the stage ---- */
 
-static void hear(struct laid *k) { k->heard = sit_follow(k->stage, k->match, k->heard); }
+static void hear(struct laid *k)
+{
+    k->heard = sit_follow(k->stage, k->match, k->heard);
+}
 
 /* Whoever sits in front, named as a child of that language may be. */
 const char *laid_hero(void)
@@ -108,6 +112,7 @@ const char *laid_hero(void)
 
 static void run(struct laid *k, int ms)
 {
+    CARRE_ASSERT(ms >= 0);
     struct ui ui = *app_ui(k->scene.app);
     for (const int64_t end = k->clock + ms; k->clock < end; k->clock += FRAME_MS) {
         ui.now = k->clock;

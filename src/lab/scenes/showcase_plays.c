@@ -1,6 +1,7 @@
 /* showcase_plays.c - see showcase_plays.h. */
 #include "showcase_plays.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "match.h"
 
@@ -10,6 +11,7 @@ enum { MOST_ACTIONS = 3000 };
 
 struct action showcase_plays(const struct view *v, const char *who, struct rng *rng)
 {
+    CARRE_ASSERT(v->me >= 0 && v->me < v->rules.nseats);
     const struct folder_scenes *f = game_folder(v->rules.game->id)->scenes;
     const struct bot *b = bot_find(v->rules.game->id, who);
     if (b)

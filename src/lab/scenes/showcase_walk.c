@@ -5,6 +5,7 @@
 
 #include "bot.h"
 #include "character.h"
+#include "check.h"
 #include "emblems.h"
 #include "game_folder.h"
 #include "games.h"
@@ -269,7 +270,11 @@ static void value(void *user, words w)
     text(k, w + 1);
 }
 
-static const char *said(const struct walk *k, int i) { return i < k->texts ? k->said[i] : NULL; }
+static const char *said(const struct walk *k, int i)
+{
+    CARRE_ASSERT(i >= 0 && k->texts <= TEXTS);
+    return i < k->texts ? k->said[i] : NULL;
+}
 
 static struct app *over_title(void *user)
 {
