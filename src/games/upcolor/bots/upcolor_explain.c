@@ -1,6 +1,7 @@
 /* upcolor_explain.c - why a move of Upcolor is good, in a sentence about what its player sees: the
  * first reason that holds. */
 #include "explain_inside.h"
+#include "check.h"
 #include "upcolor_know.h"
 
 #define N_(text) text
@@ -57,6 +58,7 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
 
 static const char *why_lead(const struct view *v, const struct upcolor_moves *m, int move)
 {
+    CARRE_ASSERT(move >= 0 && move < PASSES);
     if (move == RED)
         return nearest(v) <= NEAR_THE_END
                    ? N_("After red, only violet is called: a short lap in which few players get "

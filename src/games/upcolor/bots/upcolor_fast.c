@@ -1,6 +1,7 @@
 /* upcolor_fast.c - Upcolor's laps without a word: UC-10 to UC-23, UC-30 to UC-32, UC-40. */
 #include "upcolor_fast.h"
 
+#include "check.h"
 #include "turn.h"
 
 #include <string.h>
@@ -53,6 +54,7 @@ void upcolor_fast_read(const struct rules *r, const struct board *b, struct upco
  * else. */
 static void deal(struct upcolor_fast *f, int s, int cards, uint8_t *pool, int *n)
 {
+    CARRE_ASSERT(s >= 0 && s < FAST_SEATS && cards >= 0);
     for (int k = *n - 1; cards && k >= 0; k--)
         if (f->hand[s][pool[k]] < f->most[s][pool[k]]) {
             f->hand[s][pool[k]]++;
@@ -66,6 +68,7 @@ static void deal(struct upcolor_fast *f, int s, int cards, uint8_t *pool, int *n
 /* How many cards of the pool a seat could hold: who has least to choose from is dealt first. */
 static int room_for(const struct upcolor_unseen *u, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < FAST_SEATS);
     int n = 0;
     for (int i = 0; i < u->n; i++)
         n += u->round.most[s][u->pool[i]] > 0;
@@ -159,6 +162,7 @@ static void blocked(struct upcolor_fast *f)
 /* UC-23: the lead goes on to who can lead. */
 static void lead(struct upcolor_fast *f, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < FAST_SEATS);
     const int from = s;
     while (!can_lead(f, s)) {
         s = f->left[s];
@@ -177,6 +181,7 @@ static void lead(struct upcolor_fast *f, int s)
 static void trick(struct upcolor_fast *f)
 {
     const int taker = f->answer;
+    CARRE_ASSERT(taker >= 0 && taker < FAST_SEATS);
     if (f->npile) {
         f->hand[taker][f->pile[--f->npile]]++;
         f->cards[taker]++;

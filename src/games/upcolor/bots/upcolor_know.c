@@ -1,6 +1,8 @@
 /* upcolor_know.c - moves of a hand, hidden hands, and what is said between games. */
 #include "upcolor_know.h"
 
+#include "check.h"
+
 void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out)
 {
     *out =
@@ -26,6 +28,7 @@ void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out)
 
 struct action upcolor_action(const struct upcolor_moves *m, int who, int move)
 {
+    CARRE_ASSERT(move >= 0 && move < MOVES);
     struct action a = action_of(who, move == PASSES ? UPCOLOR_PASS : UPCOLOR_PLAY, 0);
     if (move != PASSES)
         a.pick[a.n++] = m->at[move];
@@ -40,6 +43,7 @@ int upcolor_move_of(const struct board *b, const struct action *a)
 
 uint8_t upcolor_lacks(const struct board *b, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     card called = 0;
     if (!b->num[UPCOLOR_PASSED + s])
         return 0;

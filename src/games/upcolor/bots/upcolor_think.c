@@ -2,6 +2,8 @@
  * rules of thumb, and counts. */
 #include "upcolor_think.h"
 
+#include "check.h"
+
 enum {
     BATCH = 32,    /* worlds between two looks at who is out of the running */
     ROUND = 1000,  /* a round won */
@@ -101,6 +103,7 @@ static int best_running(const struct thinker *t, const int32_t bias[MOVES])
 static bool leads_by(const struct thinker *t, const int32_t bias[MOVES], int best, int m,
                      int halves)
 {
+    CARRE_ASSERT(best >= 0 && best < MOVES && m >= 0 && m < MOVES);
     const int64_t plain = t->pair[best][m], d = plain + (int64_t)(bias[best] - bias[m]) * t->worlds;
     const int64_t spread = t->square[best][m] - plain * plain / t->worlds;
     return d > 0 && 4 * d * d > halves * halves * spread;

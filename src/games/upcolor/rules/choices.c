@@ -2,6 +2,8 @@
  * UC-58, UC-60). */
 #include "upcolor.h"
 
+#include "check.h"
+
 static bool hand_hidden(const struct board *b, int s)
 {
     const int n = upcolor_hand_count(b, s);
@@ -64,6 +66,7 @@ int upcolor_next_refused(const struct rules *r, const struct board *b, int terms
 
 int upcolor_borrow_refused(const struct rules *r, const struct board *b, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     const int64_t lacks = upcolor_next_stake(r, b, 0) - b->num[UPCOLOR_STACK + s];
     return !r->option[UPCOLOR_LOANS]      ? UPCOLOR_NO_LOANS
            : lacks <= 0                   ? UPCOLOR_CAN_PAY

@@ -2,8 +2,11 @@
  * UC-31). */
 #include "upcolor.h"
 
+#include "check.h"
+
 int upcolor_before(const struct board *b, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     do
         s = (s + b->nseats - 1) % b->nseats;
     while (!upcolor_seated(b, s));
@@ -39,6 +42,7 @@ enum lead { LEAD_FREE, LEAD_IMPERIAL, LEAD_NOBODY_HAS_ONE };
 
 static void leader_is(struct turn *t, int s, enum lead lead)
 {
+    CARRE_ASSERT(s >= 0 && s < t->b->nseats);
     turn_set(t, UPCOLOR_LEADER, s, s, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_LAST, upcolor_before(t->b, s), SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_MUST_IMPERIAL, lead == LEAD_IMPERIAL, s, UPCOLOR_WHY_NONE);
@@ -66,6 +70,7 @@ void upcolor_lead(struct turn *t, int from)
 /* The first seat with an imperial, from the dealer on; -1: there is none (UC-30). */
 static int first_imperial(const struct board *b, int dealer)
 {
+    CARRE_ASSERT(dealer >= 0 && dealer < b->nseats);
     int s = dealer;
     do {
         if (upcolor_holds(b, s, UPCOLOR_IMPERIAL))
@@ -77,6 +82,7 @@ static int first_imperial(const struct board *b, int dealer)
 
 void upcolor_lap(struct turn *t, int leader)
 {
+    CARRE_ASSERT(leader >= 0 && leader < t->b->nseats);
     if (t->broken)
         return;
     for (int s = 0; s < t->b->nseats; s++)
@@ -98,6 +104,7 @@ static void trick(struct turn *t, bool violet)
 {
     const struct board *b = t->b;
     const int taker = b->num[UPCOLOR_ANSWER];
+    CARRE_ASSERT(taker >= 0 && taker < b->nseats);
     int cards = 0;
     for (int s = 0; s < b->nseats; s++)
         cards += board_count(b, UPCOLOR_LAID + s);
@@ -117,6 +124,7 @@ static void trick(struct turn *t, bool violet)
 /* UC-10: exactly one chance each. */
 static void go_on(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     if (who == t->b->num[UPCOLOR_LAST])
         trick(t, false);
     else
@@ -125,6 +133,7 @@ static void go_on(struct turn *t, int who)
 
 int upcolor_answer(const struct rules *r, const struct board *b, int answer, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats && answer < b->nseats);
     if (answer < 0 || r->option[UPCOLOR_TAKER] ||
         board_top(b, UPCOLOR_LAID + who) != UPCOLOR_DISCARD)
         return who;

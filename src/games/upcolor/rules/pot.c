@@ -2,12 +2,15 @@
  * to UC-57). */
 #include "upcolor.h"
 
+#include "check.h"
+
 static int32_t less_of(int32_t a, int32_t b) { return a < b ? a : b; }
 
 /* From the pot first, then from what earlier rounds left. */
 static void pay_out(struct turn *t, int s, int32_t amount, int32_t *pot)
 {
     const int32_t first = less_of(amount, *pot), then = amount - first;
+    CARRE_ASSERT(first <= *pot);
     turn_pay(t, UPCOLOR_POT, UPCOLOR_STACK + s, first, s, UPCOLOR_WHY_SHARE);
     turn_pay(t, UPCOLOR_CARRY, UPCOLOR_STACK + s, then, s, UPCOLOR_WHY_SHARE);
     turn_add(t, UPCOLOR_WINNINGS + s, amount, s, UPCOLOR_WHY_NONE);
@@ -16,6 +19,7 @@ static void pay_out(struct turn *t, int s, int32_t amount, int32_t *pot)
 
 static int partner_of(const struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     for (int s = 0; s < t->b->nseats; s++)
         if (s != who && upcolor_partners(t->rules, s, who))
             return s;
@@ -24,8 +28,10 @@ static int partner_of(const struct turn *t, int who)
 
 void upcolor_pay_share(struct turn *t, int winner)
 {
+    CARRE_ASSERT(winner >= 0 && winner < t->b->nseats);
     const struct board *b = t->b;
     const int round = b->num[UPCOLOR_ROUND], partner = partner_of(t, winner);
+    CARRE_ASSERT(round >= 1 && round <= UPCOLOR_ROUNDS);
     const int32_t all = upcolor_at_stake(b);
     int32_t pot = all - b->num[UPCOLOR_CARRY];
     turn_set(t, UPCOLOR_ROUND_SHARE + round - 1, all, winner, UPCOLOR_WHY_NONE);
@@ -43,6 +49,7 @@ void upcolor_pay_share(struct turn *t, int winner)
  * card twice is told twice. */
 void upcolor_penalties(struct turn *t, int winner)
 {
+    CARRE_ASSERT(winner >= 0 && winner < t->b->nseats);
     for (int s = 0; s < t->b->nseats; s++)
         turn_set(t, UPCOLOR_BARRED + s, 0, s, UPCOLOR_WHY_PENALTY_OVER);
     for (int s = 0; s < t->b->nseats && upcolor_fines(t->rules); s++)
@@ -53,6 +60,7 @@ void upcolor_penalties(struct turn *t, int winner)
 /* UC-54, UC-57: a payment, where there is something to pay. */
 void upcolor_full(struct turn *t, int winner)
 {
+    CARRE_ASSERT(winner >= 0 && winner < t->b->nseats);
     const struct board *b = t->b;
     if (b->num[UPCOLOR_WON + winner] < UPCOLOR_ROUNDS || !t->rules->option[UPCOLOR_POTS])
         return;
@@ -77,6 +85,7 @@ void upcolor_full(struct turn *t, int winner)
  * winner of its last round always is such a one. */
 static bool shares_rest(const struct board *b, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     return b->num[UPCOLOR_STAKED + s] > 0 && !b->num[UPCOLOR_BARRED + s];
 }
 

@@ -2,8 +2,11 @@
  * from the rest. */
 #include "upcolor.h"
 
+#include "check.h"
+
 static bool between(const struct board *b, int num, int32_t low, int32_t high)
 {
+    CARRE_ASSERT(num >= 0 && num < UPCOLOR_NUMS && low <= high);
     return b->num[num] >= low && b->num[num] <= high;
 }
 

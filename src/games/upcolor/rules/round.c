@@ -2,6 +2,8 @@
  * UC-40, UC-56). */
 #include "upcolor.h"
 
+#include "check.h"
+
 static void gather(struct turn *t)
 {
     for (int s = 0; s < t->b->nseats; s++) {
@@ -34,6 +36,7 @@ void upcolor_deal(struct turn *t)
 
 void upcolor_next_round(struct turn *t, int dealer)
 {
+    CARRE_ASSERT(dealer >= 0 && dealer < t->b->nseats);
     turn_set(t, UPCOLOR_REPLAY, 0, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_add(t, UPCOLOR_ROUND, 1, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_DEALER, dealer, dealer, UPCOLOR_WHY_NONE);
@@ -43,6 +46,7 @@ void upcolor_next_round(struct turn *t, int dealer)
 /* UC-57: a round is the team's. */
 static void count_win(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     for (int s = 0; s < t->b->nseats; s++)
         if (upcolor_partners(t->rules, s, who)) {
             turn_add(t, UPCOLOR_WON + s, 1, who, UPCOLOR_WHY_NONE);
@@ -56,6 +60,7 @@ static void count_win(struct turn *t, int who)
 
 void upcolor_won(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     turn_set(t, UPCOLOR_TURN, -1, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_CALLED, 0, SEAT_NONE, UPCOLOR_WHY_NONE);
     count_win(t, who);

@@ -2,6 +2,8 @@
  * UC-50, UC-53, UC-58, UC-60). */
 #include "upcolor.h"
 
+#include "check.h"
+
 static seatmask seated(const struct board *b)
 {
     seatmask all = 0;
@@ -36,6 +38,7 @@ static void clear_ledger(struct turn *t)
 
 static void begin(struct turn *t, int32_t stake, int rich, bool rising, int dealer)
 {
+    CARRE_ASSERT(stake >= 0 && dealer >= 0 && dealer < t->b->nseats);
     clear_ledger(t);
     turn_add(t, UPCOLOR_GAME, 1, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_RICH, rich, SEAT_NONE, UPCOLOR_WHY_NONE);

@@ -2,6 +2,7 @@
  * rule is. */
 #include "upcolor.h"
 
+#include "check.h"
 #include "game_specs.h"
 #include <stdio.h>
 
@@ -242,6 +243,7 @@ static int rounds(const struct rules *r, const struct board *b, int32_t *won)
 
 static const char *face_name(const struct rules *r, card face)
 {
+    CARRE_ASSERT(face >= CARD_OWN);
     (void)r;
     static const char *const names[UPCOLOR_FACES] = {"imperial", "yellow", "blue",
                                                      "red",      "violet", "discard"};

@@ -2,6 +2,7 @@
  * floor; what the table may choose, and what everybody has, is a sheet that comes from below. */
 #include "upcolor_won.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "strbuf.h"
@@ -121,6 +122,7 @@ static void picture(const struct stage *st, struct canvas *c)
 /* Whose it is, and what they have. */
 static void cell(const struct stage *st, struct canvas *c, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct theme *t = st->ui.theme;
     const struct rect r =
         rect_inset_xy(uc_stack_spot(st, s), ui_px(&st->ui, 16), ui_px(&st->ui, 8));

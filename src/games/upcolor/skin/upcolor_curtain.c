@@ -2,6 +2,7 @@
  * under a garland of the code's colours. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "curtain_page.h"
 #include "i18n.h"
 #include "plain.h"
@@ -15,6 +16,7 @@ enum { FACE = 360, RING = 20, GOLD = 0xFFC81E };
 static void portrait(struct canvas *c, const struct ui *ui, const struct nameplate *p,
                      enum mood mood, struct rect r)
 {
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     char name[EMBLEM_PICTURE];
     emblem_ground_picture(p->ground, name);
     canvas_picture(c, name, r, paint_plain());

@@ -6,6 +6,7 @@
  * windows share out what is between top and bottom; nothing moves from turn to turn. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "layout.h"
 
@@ -25,7 +26,11 @@ static struct rect at(const struct stage *st, float x, float y, float w, float h
 }
 
 bool uc_in_front(const struct stage *st, int who) { return who == st->me; }
-bool uc_on_top(const struct stage *st, int who) { return !rect_empty(look(st)->at.plate[who]); }
+bool uc_on_top(const struct stage *st, int who)
+{
+    CARRE_ASSERT(who >= 0 && who < SEATS);
+    return !rect_empty(look(st)->at.plate[who]);
+}
 
 /* Plates from the left, clockwise from whoever sits in front; with several people at the screen
  * every seat has its own place for good. */
@@ -347,6 +352,7 @@ static void open_parts(const struct stage *st, int who, struct uc_plate *out)
 
 void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     if (st->privacy == PRIVACY_OPEN) {
         open_parts(st, who, out);
         return;
@@ -395,6 +401,7 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
  * up they are spread as wide as they can be. */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats && i >= 0);
     struct uc_plate p;
     uc_plate_parts(st, who, &p);
     const float h = fminf(p.row.h, p.cards.w * LAYOUT_CARD), w = h / LAYOUT_CARD;
@@ -404,6 +411,7 @@ struct rect uc_mini_spot(const struct stage *st, int who, int i, int n)
 
 struct rect uc_stack_spot(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct uc_places *k = &look(st)->at;
     const int n = st->rules.nseats, i = k->shared ? who : (who - st->me + n) % n;
     return rect_column(k->stacks, i, n, ui_px(&st->ui, 14));

@@ -4,6 +4,7 @@
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "upcolor_won.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -413,6 +414,7 @@ static struct band band_now(const struct stage *st)
 
 static struct point where(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who == UC_POT || (who >= 0 && who < st->shown.b.nseats));
     const struct uc_places *at = &look(st)->at;
     if (who == UC_POT) {
         const struct rect r = at->pot;

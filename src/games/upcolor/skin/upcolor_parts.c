@@ -1,6 +1,7 @@
 /* Colours, words, buttons, and the small things that stand in several places. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -96,6 +97,7 @@ const struct theme *uc_theme(bool contrast, bool dark)
 
 struct uc_colour uc_colours_in(enum uc_set set, card face)
 {
+    CARRE_ASSERT((int)set >= 0 && (int)set < 3 && face >= CARD_OWN && face < UPCOLOR_FACES_END);
     static const struct uc_colour sets[3][UPCOLOR_FACES] = {
         {{0x0A8747FFU, 0xFFFFFFFFU, 0xFFFFFFFFU},
          {0xFFC81EFFU, UC_INK, UC_INK},
@@ -144,6 +146,7 @@ uint32_t uc_call_line(const struct stage *st, card face)
 
 const char *uc_set_called(enum uc_set set)
 {
+    CARRE_ASSERT((int)set >= 0 && (int)set < 3);
     static const char *const name[] = {"ordinary", "safe", "contrast"};
     return name[set];
 }
@@ -365,6 +368,7 @@ float uc_tab(struct canvas *c, const struct stage *st, const char *picture, cons
 
 void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     char ground[EMBLEM_PICTURE], animal[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
     emblem_ground_picture(p->ground, ground);

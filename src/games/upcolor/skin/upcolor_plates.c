@@ -2,6 +2,7 @@
  * its reason, the ring of whose turn it is; and the seat in front. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -22,6 +23,7 @@ static void number(const struct stage *st, struct canvas *c, int32_t n, float si
 /* Under the plate: no share in this round, and why (UC-55, UC-71). */
 static void penalty(const struct stage *st, struct canvas *c, int s, struct rect plate)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats && st->shown.b.num[UPCOLOR_BARRED + s]);
     const struct uc_state *k = look(st);
     const struct ui_words how = {
         .face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
@@ -57,6 +59,7 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
 /* Who deals: a label at the end of the name's line, or its sign alone where there is no room. */
 static void badges(const struct stage *st, struct canvas *c, int s, const struct uc_plate *p)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     char name[UC_PICTURE];
     if (st->shown.b.num[UPCOLOR_DEALER] != s || uc_agreeing(st))
         return;
@@ -98,6 +101,7 @@ static void team(const struct stage *st, struct canvas *c, int s, struct rect em
 
 static void plate(const struct stage *st, struct canvas *c, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct rect r = look(st)->at.plate[s];
@@ -202,6 +206,7 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
 
 static struct rect plate_of(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s < st->shown.b.nseats);
     const struct uc_places *at = &look(st)->at;
     return s < 0 ? (struct rect){0} : uc_on_top(st, s) ? at->plate[s] : at->own;
 }

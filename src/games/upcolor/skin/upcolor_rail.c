@@ -2,6 +2,7 @@
  * last. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -11,6 +12,7 @@ static bool laid(const struct board *b, int s) { return board_count(b, UPCOLOR_L
 
 static void slot(const struct stage *st, struct canvas *c, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const struct rect r = look(st)->at.slot[s];
     const struct theme *t = st->ui.theme;
@@ -72,6 +74,7 @@ static bool numbered(const struct stage *st)
 /* The number in the lap and the name; without room for both, the name. */
 static void label(const struct stage *st, struct canvas *c, int s, int number, bool numbers)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct uc_places *at = &look(st)->at;
     const struct theme *t = st->ui.theme;
     const struct rect r = at->label[s];

@@ -2,6 +2,7 @@
  * four rounds. And the line that says what is asked. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -108,6 +109,7 @@ static int32_t whole_pot(const struct board *b)
 
 static void share(const struct stage *st, struct canvas *c, int round, struct rect r)
 {
+    CARRE_ASSERT(round >= 0 && round < UPCOLOR_ROUNDS);
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const int winner = b->num[UPCOLOR_ROUND_WINNER + round] - 1;

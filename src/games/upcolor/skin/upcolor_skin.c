@@ -1,6 +1,7 @@
 /* The table of Upcolor: which reasons look and sound how, and in which order all is drawn. */
 #include "upcolor_skin.h"
 
+#include "check.h"
 #include "upcolor_look.h"
 
 #include "ease.h"
@@ -139,6 +140,7 @@ static void seated(struct stage *st)
 
 static bool out(const struct rules *r, const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     (void)r;
     return !b->over && !upcolor_seated(b, who) && b->num[UPCOLOR_GAME] > 0;
 }

@@ -1,6 +1,8 @@
 /* What is played for, as things that lie there: chips one on the other, sweets in a jar. */
 #include "upcolor_look.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -26,6 +28,7 @@ int32_t uc_most_stack(const struct stage *st)
 static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, int32_t n,
                 int32_t most)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     char name[UC_PICTURE];
     const float part = most > 0 ? (float)n / (float)most : 0;
     const int balls = (int)ceilf(part * part * JAR_COLUMNS * JAR_ROWS);
@@ -98,6 +101,7 @@ static float crowns(struct canvas *c, struct rect r, int most_columns, int n)
 float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns,
                int tall)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats && columns > 0);
     const int32_t n = uc_has(st, &st->shown.b, s), most = uc_most_stack(st);
     if (r.w < 8 || r.h < 8)
         return 0;

@@ -6,6 +6,7 @@
  * taken back is asked once, with the answer in another place than the question's button. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "strbuf.h"
 
@@ -16,6 +17,7 @@
 
 bool uc_may_speak(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     return b->phase == UPCOLOR_PHASE_AGREE && !b->over && upcolor_seated(b, s) &&
            st->plate[s].person && (b->waiting & seat_bit(s));

@@ -2,6 +2,7 @@
  * page of the result. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -35,6 +36,7 @@ void uc_choice_words(const struct stage *st, const struct choice *c, struct strb
 
 static void seat_line(const struct stage *st, int s, struct strbuf *out)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const int n = upcolor_hand_count(b, s);
     char amount[64];

@@ -8,6 +8,7 @@
  * what is decided, and comes to rest by itself. */
 #include "upcolor_won.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "plain.h"
@@ -95,6 +96,7 @@ static float since(const struct win *k, int from, int ms)
 /* Things of a layer: chips, or sweets, of which a jar holds more. */
 static int things(const struct uc_won *w, int s, int layer)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS && layer >= 0 && layer < LABELS);
     const int32_t n = layer == BEFORE ? w->seat[s].before : w->seat[s].part[layer];
     const int64_t by = w->sweets ? JAR_HOLDS : 11, most = (int64_t)w->chip * 11;
     const int64_t chips = w->sweets ? n * by / most : (n + w->chip / 2) / w->chip;
@@ -351,6 +353,7 @@ static int hops_at(const struct win *k, int who, int layer, int n)
 /* A layer from before is behind a veil of the ground's colour. */
 static void thing(const struct win *k, const char *picture, int layer, struct rect r)
 {
+    CARRE_ASSERT(layer >= 0 && layer < LABELS);
     char name[UC_PICTURE];
     snprintf(name, sizeof name, picture, uc_set_called(k->w->set),
              uc_face_id(colour_of_round[layer]));
@@ -553,6 +556,7 @@ static float labels(const struct win *k, const struct stand *p, const float midd
 
 static void stands(struct win *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < k->stands);
     const struct stand *p = &k->stand[i];
     const struct stand *next = i + 1 < k->stands ? p + 1 : NULL;
     /* to what the next one is or stands on, or to the edge of the picture */
@@ -602,6 +606,7 @@ static float names_high(const struct win *k)
 
 static struct foot foot_of(const struct win *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < k->stands);
     const struct stand *p = &k->stand[i];
     const struct uc_won_seat *s = &k->w->seat[p->who];
     const struct theme *t = k->ui->theme;
@@ -757,6 +762,7 @@ static void headline(struct win *k)
 
 static const char *figure(const struct win *k, int i, const char *time)
 {
+    CARRE_ASSERT(i >= 0 && i < UC_STATS);
     return k->w->figure[i][0] ? k->w->figure[i] : time;
 }
 

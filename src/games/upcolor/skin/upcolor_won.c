@@ -2,6 +2,7 @@
  * alone, so that a table that was opened between two games tells the same. */
 #include "upcolor_won.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "strbuf.h"
 
@@ -22,6 +23,7 @@ static int full_of(const struct stage *st)
  * sits there did. */
 static int32_t staked(const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     int32_t all = 0;
     for (int s = 0; s < b->nseats; s++)
         all += b->num[UPCOLOR_STAKED + s];
@@ -32,6 +34,7 @@ static int32_t staked(const struct board *b, int who)
 
 int32_t uc_round_worth(const struct stage *st, int round)
 {
+    CARRE_ASSERT(round >= 0 && round < UPCOLOR_ROUNDS);
     const struct board *b = &st->shown.b;
     if (!b->num[UPCOLOR_ROUND_WINNER + round])
         return 0;
@@ -66,6 +69,7 @@ static void tell_rounds(const struct stage *st, struct uc_won *w)
 /* A tenth to each of the others (UC-54). Returns what the winner, and a partner, have paid. */
 static void tell_full(const struct stage *st, struct uc_won *w, int full, int32_t paid[SEATS])
 {
+    CARRE_ASSERT(full < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const int partner = full < 0 ? -1 : partner_of(st, full);
     if (full < 0)
@@ -247,6 +251,7 @@ static void add_amount(struct strbuf *out, int32_t n)
 
 void uc_won_words(const struct uc_won *w, int s, struct strbuf *out)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     const struct uc_won_seat *p = &w->seat[s];
     if (w->pots)
         add_amount(out, p->net);

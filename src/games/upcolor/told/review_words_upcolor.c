@@ -1,5 +1,6 @@
 /* review_words_upcolor.c - cards of Upcolor in sentences. */
 #include "game_folder.h"
+#include "check.h"
 #include "review_words_inside.h"
 
 #include "upcolor_names.h"
@@ -63,6 +64,7 @@ static void worth(const struct stage *st, const struct review_decision *d, struc
 
 static int32_t upcolor_ahead(const struct view *v, int s, int seated)
 {
+    CARRE_ASSERT(s >= 0 && s < v->board.nseats);
     const struct board *b = &v->board;
     const bool in = b->num[UPCOLOR_STAKED + s] > 0;
     if (!v->rules.option[UPCOLOR_POTS])

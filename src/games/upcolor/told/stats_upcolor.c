@@ -1,6 +1,7 @@
 /* stats_upcolor.c - see stats_upcolor.h. */
 #include "stats_upcolor.h"
 
+#include "check.h"
 #include "stats_words.h"
 #include "i18n.h"
 #include "mem.h"
@@ -32,6 +33,7 @@ static bool mine(const struct fold *f, int who)
 /* A round has a winner; the hands lie as they were then. */
 static void round_won(struct fold *f, int round, int winner)
 {
+    CARRE_ASSERT(round >= 0 && round < UPCOLOR_ROUNDS);
     const int left = board_count(&f->b, UPCOLOR_HAND + f->who);
     f->n[UP_ROUNDS]++;
     f->n[UP_ROUND_PLAYED + round]++;
@@ -78,6 +80,7 @@ static void note(struct fold *f, const struct event *e)
 
 static void session(const struct match *m, seat who, int32_t *n)
 {
+    CARRE_ASSERT(who >= 0 && who < match_rules(m)->nseats);
     int32_t score[SEATS];
     match_score(m, score);
     n[UP_SESSIONS] = 1;

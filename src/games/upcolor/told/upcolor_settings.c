@@ -1,6 +1,7 @@
 /* upcolor_settings.c - see upcolor_settings.h. */
 #include "upcolor_settings.h"
 
+#include "check.h"
 #include "settings_rows.h"
 
 #include <stdio.h>
@@ -15,6 +16,7 @@ static const struct setting_row settings[UPCOLOR_SETTINGS] = {
 /* A card of each colour, with that language's letters; where there is none, they are the same. */
 static void sample(struct canvas *c, const struct ui *ui, int option, int at, struct rect r)
 {
+    CARRE_ASSERT(option >= 0 && option < 3 && at >= 0 && at < 4);
     static const char *const set[3] = {"ordinary", "safe", "contrast"}, *const colour[4] = {
                                                                             "yellow", "blue", "red",
                                                                             "violet"};
