@@ -2,6 +2,7 @@
  * PU-25, PU-31). All of it can be told from what the seat itself sees. What each power asks for is
  * in powers.c. */
 #include "betting.h"
+#include "check.h"
 #include "power_up.h"
 
 bool power_up_runs_out(const struct board *b)
@@ -20,6 +21,7 @@ static void nothing_to_bet(struct choices *out)
 
 void power_up_choices(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     if (b->phase == HOLDEM_PHASE_SHOWING) {
         holdem_show_choices(b, who, out);
         return;

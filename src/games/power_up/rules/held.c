@@ -1,10 +1,12 @@
 /* held.c - powers and energy between the hands: who gets what, and when (PU-03 to PU-07, PU-09,
  * PU-11). */
 #include "betting.h"
+#include "check.h"
 #include "power_up.h"
 
 int power_up_could_get(const struct rules *r, const struct board *b, int who, int n, card *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const uint16_t dealt = powers_dealt(r, b->num[HOLDEM_LEVEL]);
     uint16_t has = 0;
     int found = 0;
@@ -22,6 +24,7 @@ int power_up_could_get(const struct rules *r, const struct board *b, int who, in
  * powers from those behind a hand. */
 static void give(struct turn *t, int who, int round)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     card face[POWERS];
     const int held = board_count(t->b, POWER_UP_HELD + who),
               n = power_up_could_get(t->rules, t->b, who, held, face);
@@ -78,6 +81,7 @@ static void hand_is_over(struct turn *t)
 /* PU-06: before the new power comes. */
 static bool gains_energy(const struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     const int32_t *option = t->rules->option;
     const bool wanted = !option[POWER_UP_ENERGY_SHARE] ||
                         board_count(t->b, POWER_UP_HELD + who) < option[POWER_UP_MOST];

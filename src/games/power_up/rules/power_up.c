@@ -3,6 +3,7 @@
 #include "power_up.h"
 
 #include "betting.h"
+#include "check.h"
 #include "holdem_specs.h"
 
 #include <stdio.h>
@@ -238,6 +239,7 @@ static int could_be(const struct rules *r, const struct board *b, int zone, int 
 #define WORD(id, word, option, cost) word,
 static const char *face_name(const struct rules *r, card face)
 {
+    CARRE_ASSERT(face >= CARD_OWN);
     static const char *const words[POWERS] = {POWER_UP_POWERS(WORD)};
     (void)r;
     return card_is_power(face) ? words[card_power(face)] : NULL;

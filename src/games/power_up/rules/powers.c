@@ -172,6 +172,7 @@ static void engineered(struct turn *t, const struct action *a)
 
 static void own_cards(const struct board *b, int who, struct choice *c)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     c->zone = (uint8_t)(HOLDEM_HAND + who);
     c->pick_min = 1;
     c->pick_max = power_up_spare(b) < HOLDEM_HOLE_CARDS ? 1 : HOLDEM_HOLE_CARDS;
@@ -190,6 +191,7 @@ static int not_so_many(const struct board *b, const struct action *a)
 
 static void one_of_three(const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     struct choice *c = choices_add(out, POWER_UP_DISCARD, 0);
     c->zone = POWER_UP_FAN;
     c->zone2 = (uint8_t)(HOLDEM_HAND + who);

@@ -2,6 +2,7 @@
  * table is told of all that. */
 #include "power_up_skin.h"
 
+#include "check.h"
 #include "pu_look.h"
 
 #include "i18n.h"
@@ -239,6 +240,7 @@ static void draw_over(const struct stage *st, struct canvas *c)
 static void ring(const struct stage *st, int who, struct poker_ring *out,
                  struct ending_figure *used)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     const struct pu_state *k = pu(st);
     out->n = POWERS;
     out->used = k->played[who];

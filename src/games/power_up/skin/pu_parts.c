@@ -2,6 +2,7 @@
  * hexagons, bars of energy, backs. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "plain.h"
 
@@ -12,6 +13,7 @@
 
 uint32_t pu_colour(const struct stage *st, int power)
 {
+    CARRE_ASSERT(power < POWERS);
     static const uint32_t main_of[FAMILIES] = {[FAMILY_INFORMATION] = 0x4DA6FFFFU,
                                                [FAMILY_OWN_HAND] = 0x4FE39AFFU,
                                                [FAMILY_BOARD] = 0xFF9A3DFFU,
@@ -23,6 +25,7 @@ uint32_t pu_colour(const struct stage *st, int power)
 
 uint32_t pu_deep(const struct stage *st, int power)
 {
+    CARRE_ASSERT(power < POWERS);
     static const uint32_t deep[FAMILIES] = {[FAMILY_INFORMATION] = 0x0A1A3CFFU,
                                             [FAMILY_OWN_HAND] = 0x07261BFFU,
                                             [FAMILY_BOARD] = 0x241008FFU,
@@ -32,6 +35,7 @@ uint32_t pu_deep(const struct stage *st, int power)
 
 uint32_t pu_light(int power)
 {
+    CARRE_ASSERT(power < POWERS);
     static const uint32_t light[FAMILIES] = {[FAMILY_INFORMATION] = 0xB5DEFFFFU,
                                              [FAMILY_OWN_HAND] = 0xC4FFDDFFU,
                                              [FAMILY_BOARD] = 0xFFE0ADFFU,
@@ -43,6 +47,7 @@ uint32_t pu_light(int power)
 
 void pu_emblem(struct canvas *c, int power, bool grey, struct rect r, float alpha)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     char name[PU_PICTURE];
     snprintf(name, sizeof name, grey ? "power-up/emblems/grey/%s" : "power-up/emblems/%s",
              pu_powers[power].id);

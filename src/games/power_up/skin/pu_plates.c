@@ -3,6 +3,7 @@
  * know. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -26,6 +27,7 @@ int32_t pu_energy(const struct stage *st, int who)
 
 int32_t pu_energy_before(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     const struct pu_moment *m = &pu(st)->moment;
     const bool pays = pu_moment_on(st) && m->paid && m->who == who;
     return pays ? st->shown.b.num[POWER_UP_ENERGY + who] + power_cost(&st->rules, m->power)
@@ -85,6 +87,7 @@ static struct rect mini_spot(const struct row_parts *p, int i, int n)
 
 struct rect pu_mini_spot(const struct stage *st, int who, int i, int n)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     struct row_parts p;
     parts(st, pu_at(st)->seat[who].row, poker_label_width(st, who), &p);
     return mini_spot(&p, i, n);
@@ -92,6 +95,7 @@ struct rect pu_mini_spot(const struct stage *st, int who, int i, int n)
 
 static void powers_words(const struct stage *st, int who, char out[PU_TEXT])
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const int zone = POWER_UP_HELD + who, n = board_count(b, zone);
     snprintf(out, PU_TEXT, i18n_plural("%d power", "%d powers", (unsigned long)n), n);
@@ -99,6 +103,7 @@ static void powers_words(const struct stage *st, int who, char out[PU_TEXT])
 
 void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     struct row_parts p;
     char text[PU_TEXT];
     const struct theme *t = st->ui.theme;

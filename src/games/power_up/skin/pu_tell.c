@@ -5,6 +5,7 @@
  * here too. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "faces.h"
 #include "i18n.h"
 #include "power_words.h"
@@ -356,6 +357,7 @@ void pu_typing_words(const struct stage *st, const struct choice *c, struct strb
 
 void pu_seat_words(const struct stage *st, int who, struct strbuf *out)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const int zone = POWER_UP_HELD + who, n = board_count(b, zone);
     bool any = false;

@@ -1,6 +1,7 @@
 /* Power Up in the program: its door, lessons, powers in the statistics, and the review. */
 #include "poker_folder.h"
 
+#include "check.h"
 #include "poker_sim.h"
 #include "stats_poker.h"
 #include "stats_words.h"
@@ -55,6 +56,7 @@ static const struct folder_things powers = {
 
 static int group(int option)
 {
+    CARRE_ASSERT(option >= 0 && option < POWER_UP_OPTIONS);
     return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_RUN_OUT ? 1 : 2;
 }
 
@@ -113,6 +115,7 @@ static uint16_t power_of(const struct board *b, const struct action *a)
                           : 0);
 }
 
+static_assert((int)POWERS <= (int)POKER_SIM_KINDS, "there is a count for each");
 static const struct poker_sim simulated = {
     .kinds = POWERS,
     .name = power_name,
