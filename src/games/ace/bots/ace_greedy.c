@@ -7,6 +7,7 @@
  * bots that have both. Some microseconds a decision. */
 #include "ace_claims.h"
 #include "bot.h"
+#include "check.h"
 
 #include <stddef.h>
 
@@ -16,8 +17,10 @@ static struct action plain(const struct view *v, const struct choice *c, int pic
     struct action a = action_of(v->me, c->kind, c->about);
     a.amount = c->min;
     for (int i = 0; i < 64 && a.n < picks; i++)
-        if (c->among >> i & 1)
+        if (c->among >> i & 1) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     return a;
 }
 
@@ -36,8 +39,10 @@ static struct action throw_away(const struct view *v, const struct choice *c, in
             keep |= (uint64_t)1 << i;
     struct action a = action_of(v->me, c->kind, c->about);
     for (int i = 0; i < n && i < 64 && a.n < most; i++)
-        if (c->among >> i & 1 && !(keep >> i & 1))
+        if (c->among >> i & 1 && !(keep >> i & 1)) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     return a.n ? a : plain(v, c, c->pick_min > 0 ? c->pick_min : 1);
 }
 
@@ -58,6 +63,7 @@ static bool arms_to_kill(const struct view *v, const struct ace_aim *now, const 
             struct ace_declared d = {.amount = (uint8_t)amount};
             a.amount = (int32_t)amount;
             if (c->pick_max) {
+                CARRE_ASSERT(a.n < PICKS);
                 a.pick[a.n++] = (uint8_t)i;
                 d.target[d.ntargets++] = cards[i];
             }
@@ -151,6 +157,7 @@ static struct action take_best(const struct view *v, const struct choice *c, int
                     best = i;
             }
         left &= ~((uint64_t)1 << best);
+        CARRE_ASSERT(a.n < PICKS);
         a.pick[a.n++] = (uint8_t)best;
     }
     return a;

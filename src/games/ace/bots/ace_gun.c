@@ -4,6 +4,8 @@
  * asked of it; where a changed card or the Joker doubles another one, a slower reading counts. */
 #include "ace_gun.h"
 
+#include "check.h"
+
 #include <string.h>
 
 enum { SAME_MOST = 6, RUNS5 = 10, RUNS4 = 11 };
@@ -75,6 +77,7 @@ static int run_rank(int bit) { return bit == 0 ? RANK_A : bit - 1; }
 
 static void sort_in(const struct ace_gun *g, struct sorted *s, card c)
 {
+    CARRE_ASSERT(s->count[card_rank(c)] <= SAME_MOST);
     const int r = card_rank(c), u = card_suit(c);
     if (!card_is_plain(c) || g->voids >> u & 1)
         return;

@@ -1,6 +1,8 @@
 /* ace_keep.c - what one might keep when the rest is thrown away. */
 #include "ace_gun.h"
 
+#include "check.h"
+
 enum { PART = 16 }; /* scores are sixteenths of a point of damage */
 
 struct keeping {
@@ -137,6 +139,7 @@ static void by_suited_run(struct keeping *k, const uint32_t rank[RANKS], const u
 
 static int keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep *out, int room)
 {
+    CARRE_ASSERT(n >= 0 && room > 0);
     struct keeping k = {.g = g, .cards = cards, .n = n < 31 ? n : 31, .out = out, .room = room};
     uint32_t rank[RANKS] = {0}, suit[SUITS] = {0}, groups = 0, high = 0, worthy = 0;
     for (int i = 0; i < k.n; i++) {

@@ -2,6 +2,7 @@
 #include "ace_odds.h"
 
 #include "ace_worth.h"
+#include "check.h"
 
 #include <string.h>
 
@@ -107,6 +108,7 @@ static void count_turn(const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_D
 static void count_turns(const struct ace_odds *o, const struct ace_gun *g, int cards, int stages,
                         uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
 {
+    CARRE_ASSERT(stages > 0 && stages <= ACE_STAGES && o->nunseen <= 56);
     int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST] = {{0}};
     card deck[56];
     int n = 0;
@@ -155,6 +157,7 @@ static int deadline_of(const struct view *v)
 
 static void save(int32_t saved[ACE_HP_MOST + 1], int points, int64_t keep)
 {
+    CARRE_ASSERT(points >= 0 && keep >= 0 && keep <= ACE_SURE);
     for (int hp = ACE_HP_MOST; hp > 0; hp--) {
         const int with = (int)(saved[hp > points ? hp - points : 0] * keep / ACE_SURE);
         if (with > saved[hp])
@@ -305,6 +308,7 @@ static void fire(struct ace_odds *o, int b, int r, int heap, int32_t out[ACE_HP_
 static void fill_stage(struct ace_odds *o, const int32_t *now, const uint16_t *again, int last,
                        int stage, uint16_t *out)
 {
+    CARRE_ASSERT(last >= 0 && last < 4 && stage >= 0 && o->most <= ACE_HP_MOST);
     const uint16_t *deals = o->deals[last][stage];
     for (int hp = 1; hp <= o->most; hp++) {
         const int other = again ? again[hp] : 0;

@@ -20,6 +20,7 @@
 #include "ace_think.h"
 #include "ace_weigh.h"
 #include "bot.h"
+#include "check.h"
 #include "explain.h"
 
 #include <stddef.h>
@@ -95,8 +96,10 @@ static int promised(const struct mind *m, uint32_t keep, int *kills)
     const int nout = unseen(&m->v->board, out), pile = board_count(&m->v->board, ACE_PILE);
     int nkept = 0, sum = 0;
     for (int i = 0; i < m->n; i++)
-        if (keep >> i & 1)
+        if (keep >> i & 1) {
+            CARRE_ASSERT(nkept < ACE_CARDS_MOST);
             hand[nkept++] = m->hand[i];
+        }
     int come = m->n - nkept < pile ? m->n - nkept : pile;
     come = come < nout ? come : nout;
     *kills = 0;
@@ -262,8 +265,10 @@ static struct action thrown(const struct mind *m, const struct choice *c)
         return a;
     a.n = 0;
     for (int i = 0; i < by_odds.n && a.n < c->pick_max; i++)
-        if (c->among >> by_odds.pick[i] & 1)
+        if (c->among >> by_odds.pick[i] & 1) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = by_odds.pick[i];
+        }
     return a.n >= c->pick_min && a.n ? a : ace_weigh_plain(m->v, c, c->pick_min);
 }
 

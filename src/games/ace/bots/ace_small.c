@@ -11,6 +11,7 @@
 #include "ace_worth.h"
 #include "bot.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <string.h>
@@ -35,6 +36,7 @@ static bool has(const struct ace_enemy *bonus, int verb)
 
 static struct small_help help_of(const struct small *s, int slot)
 {
+    CARRE_ASSERT(slot >= 0 && slot < ACE_SLOTS);
     const struct ace_odds *o = s->w->o;
     struct small_help h = {.slot = slot, .bonus = ace_bonus(&o->v->rules, &o->v->board, slot)};
     if (!h.bonus)
@@ -60,6 +62,7 @@ static bool know_helps(struct small *s)
             if (s->nhelp == (at_once ? SMALL_HELPS : SMALL_DECLARED))
                 return false;
             s->picks |= h.picks ? 1u << s->nhelp : 0;
+            CARRE_ASSERT(s->nhelp < SMALL_HELPS);
             s->help[s->nhelp++] = h;
         }
         if (!at_once)
@@ -199,8 +202,10 @@ static struct action shot_of(const struct small *s, const struct small_node *n, 
     struct action a = action_of(s->w->v->me, ACE_SHOOT, 0);
     card held[SHOT], face[SHOT];
     int m = 0;
-    for (uint64_t left = fired; left; left &= left - 1)
+    for (uint64_t left = fired; left; left &= left - 1) {
+        CARRE_ASSERT(m < SHOT);
         held[m++] = (card)__builtin_ctzll(left);
+    }
     ace_changed(&s->aim[small_class(n)][0], held, m, face);
     a.amount = ace_gun_shot(&s->gun[small_class(n)][0], face, m) % 16;
     pick(s, fired, &a);
@@ -282,8 +287,10 @@ static void try_takes(struct small *s, const struct small_node *n, const struct 
         for (int k = i; k < (c->pick_max > 1 ? all : i + 1); k++) {
             struct action a = action_of(s->w->v->me, c->kind, c->about);
             uint64_t taken = (uint64_t)1 << board_face(b, ACE_DISCARD, i);
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
             if (k > i) {
+                CARRE_ASSERT(a.n < PICKS);
                 a.pick[a.n++] = (uint8_t)k;
                 taken |= (uint64_t)1 << board_face(b, ACE_DISCARD, k);
             }

@@ -2,6 +2,7 @@
  * bonus in every order, down to the last bullet and what can still help behind it. */
 #include "ace_small.h"
 #include "bot.h"
+#include "check.h"
 
 #include <string.h>
 
@@ -12,6 +13,7 @@ static const uint64_t joker = (uint64_t)1 << CARD_JOKER;
 
 static void load(struct small *s, int class)
 {
+    CARRE_ASSERT(class >= 0 && class < SMALL_CLASSES);
     const struct rules *r = &s->w->v->rules;
     const struct ace_declared none = {.ntargets = 0};
     struct board then = s->w->v->board;

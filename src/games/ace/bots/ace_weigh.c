@@ -1,6 +1,7 @@
 /* ace_weigh.c - reloads, and what all kinds of decisions ask. */
 #include "ace_weigh.h"
 #include "bot.h"
+#include "check.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -27,8 +28,10 @@ struct action ace_weigh_plain(const struct view *v, const struct choice *c, int 
     struct action a = action_of(v->me, c->kind, c->about);
     a.amount = c->min;
     for (int i = 0; i < 64 && a.n < picks; i++)
-        if (c->among >> i & 1)
+        if (c->among >> i & 1) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     return a;
 }
 
@@ -72,6 +75,7 @@ uint32_t ace_weigh_rest(const struct ace_gun *g, const card *cards, int n, uint3
 int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, int reloads,
                     int stage, int more)
 {
+    CARRE_ASSERT(nkept >= 0 && nkept <= ACE_CARDS_MOST);
     int64_t sum = 0;
     card hand[ACE_CARDS_MOST];
     memcpy(hand, kept, (size_t)nkept);
@@ -91,8 +95,10 @@ static int kept_worth(struct ace_weigh *w, uint32_t keep, int reloads, int tapes
     card kept[ACE_CARDS_MOST];
     int n = 0;
     for (int i = 0; i < o->n; i++)
-        if (keep >> i & 1)
+        if (keep >> i & 1) {
+            CARRE_ASSERT(n < ACE_CARDS_MOST);
             kept[n++] = o->hand[i];
+        }
     const int all = o->ntapes;
     o->ntapes = tapes;
     const int value = ace_weigh_draws(o, kept, n, o->n - n, reloads, 1, 0);

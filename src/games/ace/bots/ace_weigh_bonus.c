@@ -2,6 +2,7 @@
 #include "ace_weigh.h"
 #include "ace_worth.h"
 #include "bot.h"
+#include "check.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -162,6 +163,7 @@ void ace_weigh_arms(struct ace_weigh *w)
             return;
         const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, top);
         used |= 1u << top;
+        CARRE_ASSERT(nrow < ROW);
         row[nrow++] = chosen;
         damage = chosen.damage;
         points += ace_worth_points(bonus);
@@ -225,6 +227,7 @@ int ace_weigh_take(const struct ace_gun *g, const struct ace_gun *later, const s
         if (best < 0)
             break;
         among &= ~((uint64_t)1 << best);
+        CARRE_ASSERT(n < ACE_CARDS_MOST + PICKS);
         hand[n++] = board_face(b, c->zone, best);
         picks[taken++] = (uint8_t)best;
     }
@@ -258,8 +261,10 @@ static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int
         for (int i = 0; i < o->n; i++)
             if (loose >> i & 1 && !(stay >> i & 1))
                 a.pick[a.n++] = (uint8_t)i;
-            else
+            else {
+                CARRE_ASSERT(nkept < ACE_CARDS_MOST);
                 kept[nkept++] = o->hand[i];
+            }
         if (a.n < (c->pick_min > 0 ? c->pick_min : 1))
             continue;
         const int value = ace_weigh_draws(o, kept, nkept, a.n, reloads, 0, more);
@@ -310,8 +315,10 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
         case ACE_DO_RECALL:
             if (c->zone == ACE_DISCARD) {
                 a->n = (uint8_t)take_best(w, c, a->pick);
-                for (int k = 0; k < a->n; k++)
+                for (int k = 0; k < a->n; k++) {
+                    CARRE_ASSERT(n < ACE_CARDS_MOST + PICKS);
                     hand[n++] = board_face(&w->v->board, ACE_DISCARD, a->pick[k]);
+                }
             } else {
                 draws += e->n + 1;
             }
@@ -439,8 +446,10 @@ static void trim(struct ace_weigh *w)
         ace_weigh_rest(&w->o->later, w->o->hand, own, (1u << own) - 1, own - c->pick_min);
     struct action a = action_of(w->v->me, ACE_TRIM, 0);
     for (int i = 0; i < own && a.n < c->pick_max; i++)
-        if (!(keep >> i & 1))
+        if (!(keep >> i & 1)) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     ace_weigh_offer(w, &a, 1);
 }
 

@@ -5,6 +5,7 @@
  * with more, the two best of those with all. */
 #include "ace_weigh.h"
 #include "bot.h"
+#include "check.h"
 
 #include <stddef.h>
 
@@ -34,8 +35,11 @@ static bool all_worth_keeping(const struct ace_odds *o, uint32_t fired)
     card rest[HELD_MOST + 1];
     int n = 0;
     for (int i = 0; i < o->n; i++)
-        if (!(fired >> i & 1))
+        if (!(fired >> i & 1)) {
+            CARRE_ASSERT(n < HELD_MOST + 1);
             rest[n++] = o->hand[i];
+        }
+    CARRE_ASSERT(n < HELD_MOST + 1);
     rest[n++] = CARD_NONE; /* so that all of them may be kept */
     return ace_gun_keep(&o->later, rest, n) == (1u << (n - 1)) - 1;
 }
@@ -133,8 +137,10 @@ static struct action shot_action(const struct ace_weigh *w, const struct shot *s
     struct action a = action_of(w->v->me, ACE_SHOOT, 0);
     a.amount = s->kind;
     for (int i = 0; i < w->o->n; i++)
-        if (s->fired >> i & 1)
+        if (s->fired >> i & 1) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     return a;
 }
 

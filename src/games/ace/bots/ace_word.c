@@ -5,6 +5,8 @@
  * that it needs a card of the row, that nothing good will come. Most turns it is silent. */
 #include "ace_word.h"
 
+#include "check.h"
+
 #include <stddef.h>
 
 enum { MUCH = 9, FAR_BETTER = 5, NEARLY_DOWN = 3 };
@@ -13,8 +15,10 @@ static bool say(const struct view *v, int hint, int card_of_row, struct action *
 {
     *out = action_of(v->me, ACE_HINT, hint == ACE_HINT_WANT);
     out->amount = hint;
-    if (hint == ACE_HINT_WANT)
+    if (hint == ACE_HINT_WANT) {
+        CARRE_ASSERT(out->n < PICKS);
         out->pick[out->n++] = (uint8_t)card_of_row;
+    }
     return rules_check(&v->rules, &v->board, out) == REASON_OK;
 }
 
@@ -26,8 +30,10 @@ static int needed(const struct ace_aim *aim, const card *cards, int n, int own, 
         card rest[ACE_CARDS_MOST];
         int m = 0;
         for (int k = 0; k < n; k++)
-            if (k != i)
+            if (k != i) {
+                CARRE_ASSERT(m < ACE_CARDS_MOST);
                 rest[m++] = cards[k];
+            }
         struct ace_scored without = {.damage = 0};
         const int left = ace_claim_best(aim, rest, m, ACE_NO_KIND, &without) ? without.damage : 0;
         if (damage - left > most) {

@@ -1,6 +1,8 @@
 /* ace_worth.c - what bonuses are worth, by verb: measured with runs, see ../BOTS.md. */
 #include "ace_worth.h"
 
+#include "check.h"
+
 /* A row a verb: points, and more for each of its number, in halves; what is not here is worth
  * nothing before it works. */
 static const struct {
@@ -58,6 +60,7 @@ int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard)
  * logistic fit at each marker from the fourth on: 0.08 to 0.11 at Normal). */
 int ace_worth_run(int difficulty, int marker, int points)
 {
+    CARRE_ASSERT(difficulty >= 0 && difficulty < 4);
     enum { WHOLE = 10000, MORE = 1105, UNIT = 1000 };
     static const int16_t won[4][ACE_DUELS] = {
         {9530, 9560, 9570, 9730, 9730, 9750, 9820, 9830, 9840, 9870, 9870, 9890},

@@ -6,6 +6,8 @@
  * not gathered or not summed, so that nobody later has to ask. */
 #include "ace.h"
 
+#include "check.h"
+
 #include <string.h>
 
 /* 5 bits each would not hold the Joker and "none"; 6 do. 3 targets, amount 4 bits, order 9 bits: 31
@@ -32,6 +34,7 @@ static void act_add(struct ace_aim *aim, const struct ace_effect *e, card source
 {
     if (aim->nacts == ACE_ACTS)
         return; /* only a position laid out by hand can own so many bonuses */
+    CARRE_ASSERT(aim->nacts < ACE_ACTS);
     struct ace_act *a = &aim->act[aim->nacts++];
     *a = (struct ace_act){.effect = *e, .source = source, .slot = (uint8_t)slot};
     if (d)

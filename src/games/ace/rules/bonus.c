@@ -87,6 +87,7 @@ void ace_disarm_target(struct turn *t, int who, card gone)
 
 void ace_bonus_leaves(struct turn *t, int who, int slot, int why)
 {
+    CARRE_ASSERT(slot >= 0 && slot < board_count(t->b, ACE_BONUSES));
     turn_empty(t, slot, who, ACE_WHY_MEMORY);
     turn_move(t, ACE_BONUSES, slot, ACE_GONE, SEAT_ALL, who, why);
     for (int s = slot + 1; s < ACE_SLOTS; s++)
@@ -114,6 +115,7 @@ static const struct ace_effect *effect_now(const struct turn *t)
 
 static void gain(struct turn *t, int who, int num, int num_max, int n, int why)
 {
+    CARRE_ASSERT(n >= 0 && num >= 0 && num < ACE_NUMS && num_max >= 0 && num_max < ACE_NUMS);
     const int room = ACE_COUNTER_MOST - t->b->num[num], more = n < room ? n : room;
     const int most = t->b->num[num_max] + more;
     turn_set(t, num_max, most < ACE_COUNTER_MOST ? most : ACE_COUNTER_MOST, who, why);
@@ -122,6 +124,7 @@ static void gain(struct turn *t, int who, int num, int num_max, int n, int why)
 
 static void joker_comes(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     const int zone = board_find(t->b, ACE_ASIDE, CARD_JOKER) >= 0 ? ACE_ASIDE : ACE_DISCARD;
     turn_move(t, zone, board_find(t->b, zone, CARD_JOKER), ACE_HAND + who, SEAT_ALL, who,
               ACE_WHY_JOKER);

@@ -4,6 +4,8 @@
  * reason. */
 #include "ace.h"
 
+#include "check.h"
+
 int ace_shot_least(const struct rules *r, int n)
 {
     if (ace_difficulty(r) == ACE_EASY)
@@ -45,6 +47,7 @@ static uint64_t known_of(const struct board *b, const struct choice *c)
 static struct choice *add_cards(struct choices *out, const struct board *b, seat who, int kind,
                                 int about)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     struct choice *c = choices_add(out, kind, about);
     c->zone = (uint8_t)(ACE_HAND + who);
     if (b->nseats > 1)
@@ -153,6 +156,7 @@ bool ace_last_hope(const struct rules *r, const struct board *b)
 /* REASON_OK if an effect that happens now could do something, else why not. */
 static int effect_refused(const struct board *b, seat who, const struct ace_effect *e)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_DAMAGE: return REASON_OK;
     case ACE_DO_DRAW:
@@ -194,6 +198,7 @@ static int use_refused(const struct board *b, seat who, const struct ace_enemy *
 static void add_use(const struct rules *r, const struct board *b, seat who, int slot,
                     const struct ace_enemy *bonus, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const struct ace_effect *first = &bonus->bonus[0];
     const int refused = use_refused(b, who, bonus);
     struct choice *c;
@@ -275,6 +280,7 @@ static void add_bonuses(const struct rules *r, const struct board *b, seat who, 
 /* AS-54: one of the vague words, or a finger on one shared card. */
 static void add_hints(const struct board *b, seat who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const int refused = b->num[ACE_SAID + who] < ACE_HINTS_A_TURN ? REASON_OK : ACE_SAID_ENOUGH;
     struct choice *c = choices_add(out, ACE_HINT, 0);
     c->max = ACE_HINT_WANT - 1;

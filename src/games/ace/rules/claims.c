@@ -37,11 +37,16 @@ static int bits(uint64_t v) { return __builtin_popcountll(v); }
 
 /* Rank number i of a straight that begins with the ace (0) up to the ten (9) or, of four cards, the
  * jack (10). */
-static int straight_rank(int start, int i) { return start + i == 0 ? RANK_A : start + i - 1; }
+static int straight_rank(int start, int i)
+{
+    CARRE_ASSERT(start >= 0 && i >= 0 && start + i <= RANKS);
+    return start + i == 0 ? RANK_A : start + i - 1;
+}
 
 static void fill(struct search *s, const struct part *p, int nparts, uint64_t from, int n,
                  uint64_t have)
 {
+    CARRE_ASSERT(n >= 0 && nparts >= 0);
     if (n == 0) {
         if (nparts == 0) {
             if ((have & s->must) == s->must)
@@ -98,6 +103,7 @@ static void walk_ranks(struct search *s, bool (*wanted)(const struct search *, i
 
 static void walk_straights(struct search *s, int kind, int length, uint64_t among)
 {
+    CARRE_ASSERT(length == 4 || length == 5);
     for (int start = 0; start < (length == 5 ? WAYS5 : WAYS4); start++) {
         struct part p[5];
         for (int i = 0; i < length; i++)

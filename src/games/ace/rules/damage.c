@@ -4,7 +4,11 @@
 
 #include "check.h"
 
-static int step_of(int rank, bool up) { return (rank + (up ? 1 : RANKS - 1)) % RANKS; }
+static int step_of(int rank, bool up)
+{
+    CARRE_ASSERT(rank >= 0 && rank < RANKS);
+    return (rank + (up ? 1 : RANKS - 1)) % RANKS;
+}
 
 static bool declared_has(const struct ace_declared *d, card c, int *which)
 {
@@ -37,6 +41,7 @@ static card change(const struct ace_act *a, card printed, card face)
 
 void ace_changed(const struct ace_aim *aim, const card *cards, int n, card *out)
 {
+    CARRE_ASSERT(n >= 0 && n <= ACE_CARDS_MOST);
     for (int i = 0; i < n; i++) {
         out[i] = cards[i];
         for (int k = 0; aim->changes && k < aim->nacts; k++)
@@ -46,6 +51,7 @@ void ace_changed(const struct ace_aim *aim, const card *cards, int n, card *out)
 
 int ace_sum(const struct ace_aim *aim, int kind, const card *faces, int n)
 {
+    CARRE_ASSERT(kind >= 0 && kind < ACE_KINDS && n >= 0 && n <= ACE_SHOT_CARDS);
     int sum = aim->kind[kind];
     for (int i = 0; i < n; i++)
         sum += aim->value[faces[i]];

@@ -12,6 +12,7 @@ enum { DIE_ENEMY = 64, DIE_FIRST = 80 };
 
 int ace_draw(struct turn *t, int who, int n, int why)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     int drawn = 0;
     while (drawn < n && board_count(t->b, ACE_PILE) && !t->broken) {
         turn_draw(t, ACE_PILE, ACE_HAND + who, seat_bit(who), who, why);
@@ -34,6 +35,7 @@ static void fill_row(struct turn *t, int who, int why)
 
 static void fill_hand(struct turn *t, int who, int why)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     ace_draw(t, who, ace_hand_limit(t->b) - board_count(t->b, ACE_HAND + who), why);
 }
 
@@ -53,6 +55,7 @@ static void refill_all(struct turn *t, int next, int why)
 
 static int enemy_drawn(struct turn *t, int number)
 {
+    CARRE_ASSERT(number >= 0 && number < ACE_NUMBERS);
     const struct ace_data *data = ace_data(t->rules);
     int equals[ACE_ENEMIES], n = 0;
     card faces[ACE_ENEMIES];
@@ -61,6 +64,7 @@ static int enemy_drawn(struct turn *t, int number)
             (data->enemy[i].kind != ACE_OVERKILL ||
              data->enemy[i].difficulty == ace_difficulty(t->rules))) {
             faces[n] = ace_enemy_card(i);
+            CARRE_ASSERT(n < ACE_ENEMIES);
             equals[n++] = i;
         }
     CARRE_ASSERT(n > 0);
@@ -112,6 +116,7 @@ static void pass_to(struct turn *t, int who)
 {
     if (!of_two(t->b))
         return;
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     const int over = t->b->num[ACE_ACTIVE];
     turn_set(t, ACE_ACTIVE, who, SEAT_NONE, ACE_WHY_MEMORY);
     for (int s = 0; s < t->b->nseats; s++) {
@@ -209,6 +214,7 @@ static void ask(struct turn *t, int phase, int who)
 
 static bool above_limit(const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     return board_count(b, ACE_HAND + who) > ace_hand_limit(b);
 }
 
@@ -302,6 +308,7 @@ static bool cards_belong(const struct board *b)
 
 static void clamp(struct turn *t, int num, int least, int most)
 {
+    CARRE_ASSERT(num >= 0 && num < ACE_NUMS && least <= most);
     const int v = t->b->num[num];
     turn_set(t, num, v < least ? least : v > most ? most : v, SEAT_NONE, ACE_WHY_NONE);
 }

@@ -126,6 +126,7 @@ static void word(struct line_reader *r, char out[ACE_ID]) { reader_word(r, ",", 
 
 static int number(struct line_reader *r, int least, int most)
 {
+    CARRE_ASSERT(least <= most);
     char w[ACE_ID];
     int n = 0;
     word(r, w);
@@ -142,6 +143,7 @@ static int number(struct line_reader *r, int least, int most)
 static int one_of(struct line_reader *r, const char *const *words, int first, int end,
                   const char *what)
 {
+    CARRE_ASSERT(first < end);
     char w[ACE_ID];
     word(r, w);
     for (int i = first; i < end; i++)

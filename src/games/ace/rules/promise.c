@@ -5,6 +5,8 @@
  * cards, and the draw pile's order is on none. */
 #include "ace.h"
 
+#include "check.h"
+
 #include <string.h>
 
 static const struct ace_effect *picking(const struct ace_enemy *bonus)
@@ -142,6 +144,7 @@ static void point(struct pointing *p, int from)
                 continue;
             const struct action before = p->try;
             p->try.amount |= up << p->try.n;
+            CARRE_ASSERT(p->try.n < PICKS);
             p->try.pick[p->try.n++] = (uint8_t)i;
             weigh(p);
             point(p, i + 1);
@@ -177,16 +180,20 @@ static void recall(const struct board *b, const struct ace_aim *aim, const struc
     const int pile = board_count(b, ACE_DISCARD), most = bonus->bonus[0].n;
     int held = ace_cards(b, a->who, cards);
     struct ace_scored s;
-    if (brings_joker(b, bonus))
+    if (brings_joker(b, bonus)) {
+        CARRE_ASSERT(held < ACE_CARDS_MOST);
         cards[held++] = CARD_JOKER;
+    }
     int n = held;
     for (int i = 0; i < pile && n < ACE_CARDS_MOST; i++)
         cards[n++] = board_face(b, ACE_DISCARD, i);
     if (!ace_claim_best_few(aim, cards, n, n > held ? UINT64_MAX << held : 0, most, &s))
         return;
     for (int i = held; i < n && a->n < most; i++)
-        if (s.claim.cards >> i & 1)
+        if (s.claim.cards >> i & 1) {
+            CARRE_ASSERT(a->n < PICKS);
             a->pick[a->n++] = (uint8_t)(i - held);
+        }
 }
 
 /* Of the own hand what is in no claim of the best shot: it alone can be missed. */

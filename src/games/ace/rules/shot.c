@@ -54,6 +54,7 @@ bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct
  * later, the Joker last. */
 static int worth(const card *cards, int n, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < n);
     if (!card_is_plain(cards[i]))
         return 1000;
     int same = 0;
@@ -104,6 +105,7 @@ bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struc
     for (int i = 0; i < n; i++)
         if (shot >> i & 1) {
             claimed |= (scored->claim.cards >> i & 1) << out->n;
+            CARRE_ASSERT(out->n < PICKS);
             out->pick[out->n++] = (uint8_t)i;
         }
     scored->claim.cards = claimed;

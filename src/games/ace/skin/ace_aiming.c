@@ -2,6 +2,7 @@
  * what the main button does. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -152,8 +153,10 @@ void ace_write_picks(const struct stage *st, struct action *a, const struct pick
             index = board_find(&st->shown.b, zone2, p->c[i]);
             index = index < 0 ? -1 : index + board_count(&st->shown.b, zone);
         }
-        if (index >= 0)
+        if (index >= 0) {
+            CARRE_ASSERT(a->n < PICKS);
             a->pick[a->n++] = (uint8_t)index;
+        }
     }
     for (int i = 1; ascending && i < a->n; i++)
         for (int m = i; m > 0 && a->pick[m - 1] > a->pick[m]; m--) {

@@ -9,6 +9,7 @@
  * counted. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "plain.h"
 
@@ -57,6 +58,7 @@ static struct rect place(const struct stage *st, int row, int column)
 
 struct rect ace_bonus_spot(const struct stage *st, int slot)
 {
+    CARRE_ASSERT(slot >= 0);
     const int last = HALF + ROWS - 1; /* an enemy of each duel leaves less */
     slot = slot > last ? last : slot;
     return slot < HALF ? place(st, slot, 0) : place(st, slot - HALF, 1);
@@ -64,6 +66,7 @@ struct rect ace_bonus_spot(const struct stage *st, int slot)
 
 struct rect ace_seal_spot(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0);
     return place(st, HALF + (i < HALF ? i : HALF - 1), 0);
 }
 

@@ -1,5 +1,7 @@
 #include "ace_chances.h"
 
+#include "check.h"
+
 #include <string.h>
 
 enum { PACK = 53, SIGNS = 3 * 3 * 2 * 2 * 2 };
@@ -75,6 +77,7 @@ struct walk {
 /* Every set of ranks that may show, with the ways to draw it. */
 static void walk(struct walk *w, int rank, unsigned mask, const poly ways)
 {
+    CARRE_ASSERT(rank >= 0 && rank <= RANKS);
     poly next;
     if (rank == RANKS) {
         if (straight_in(mask, w->length, w->joker) == w->wanted)
@@ -110,6 +113,7 @@ static void by_ranks(const int out[RANKS], unsigned held, int length, bool joker
 
 static uint64_t straights(const struct pool *p, int k)
 {
+    CARRE_ASSERT(k >= 0);
     poly sum;
     int out[RANKS] = {0};
     for (int s = 0; s < SUITS; s++)
@@ -176,6 +180,7 @@ static int sign_number(const struct sign *s)
 
 static struct sign sign_of(int n)
 {
+    CARRE_ASSERT(n >= 0 && n < SIGNS);
     struct sign s = {
         .five = n % 2, .four = n / 2 % 2, .three = n / 4 % 2, .twice = n / 8 % 3, .once = n / 24};
     return s;
@@ -210,6 +215,7 @@ static bool sign_holds(const struct sign *s, bool joker, int kind)
 
 static void groups(const struct pool *p, int k, uint64_t ways[ACE_KINDS])
 {
+    CARRE_ASSERT(k >= 0 && k <= ACE_DRAWS_MOST);
     static const uint8_t kind[] = {ACE_PAIR, ACE_TWO_PAIR, ACE_THREE, ACE_FULL, ACE_FOUR, ACE_FIVE};
     uint64_t now[SIGNS][ACE_DRAWS_MOST + 1] = {{0}}, next[SIGNS][ACE_DRAWS_MOST + 1];
     now[0][0] = 1;

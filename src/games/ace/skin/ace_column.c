@@ -1,6 +1,7 @@
 /* The right column: trophies, piles, and the three buttons that never move. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -10,6 +11,7 @@
 /* Which keys are free for bonuses on a keyboard whose other letters have their meaning here. */
 static enum key bonus_key(int slot)
 {
+    CARRE_ASSERT(slot >= 0);
     /* I asks for advice */
     static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'J', 'O', 'P', 'A', 'F'};
     return slot < ACE_SLOTS ? (enum key)key[slot] : KEY_NONE;

@@ -2,6 +2,7 @@
  * AS-26; while a shot is fired, the same step by step. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -10,6 +11,7 @@
 
 static bool banned_kind(const struct stage *st, int kind)
 {
+    CARRE_ASSERT(kind >= 0 && kind < ACE_KINDS);
     return (look(st)->ladder.aim.zero | look(st)->ladder.aim.repeat) >> kind & 1;
 }
 

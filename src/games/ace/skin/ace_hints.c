@@ -2,6 +2,7 @@
  * of which one may be wished for. Nothing that is said here is exact. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -57,6 +58,7 @@ static struct rect ring_of(const struct stage *st)
 /* Six around the cards, in reading order: wide places, for large letters. */
 static struct rect phrase_spot(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < PHRASES);
     static const struct {
         float x, y;
     } at[PHRASES] = {{0.24F, 0.09F}, {0.76F, 0.09F}, {0.24F, 0.29F},

@@ -5,6 +5,7 @@
  * of the same instant, then comes the ribbon, then the cards. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -81,6 +82,7 @@ static float in_steps(float t, int steps)
 static void half_draw(const struct stage *st, struct canvas *c, struct rect r,
                       const struct ace_enemy *e, int half)
 {
+    CARRE_ASSERT(half == 0 || half == 1);
     const struct point nail = {r.x + r.w * (half ? 0.92F : 0.065F), r.y + r.h * 0.027F};
     canvas_push_turn(c, nail, st->ui.calm ? 0 : half ? LEAN_RIGHT : LEAN_LEFT);
     ace_draw_poster_at(st, c, r, e, "ace/poster");

@@ -2,6 +2,7 @@
  * the count while nothing is counted. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -130,6 +131,7 @@ static bool arrange(const struct stage *st, struct rect r, bool heads, struct co
 /* Does a bonus raise what this hand deals? */
 static bool raised(const struct ladder *l, int kind)
 {
+    CARRE_ASSERT(kind >= 0 && kind < ACE_KINDS);
     for (int i = 0; i < l->aim.nacts; i++) {
         const struct ace_effect *e = &l->aim.act[i].effect;
         if ((e->verb == ACE_DO_COMBO && e->what == kind) || e->verb == ACE_DO_ADD ||
@@ -142,6 +144,7 @@ static bool raised(const struct ladder *l, int kind)
 static void row_draw(const struct stage *st, struct canvas *c, struct rect r,
                      const struct columns *k, int kind, bool marks)
 {
+    CARRE_ASSERT(kind >= 0 && kind < ACE_KINDS);
     const struct ui *ui = &st->ui;
     const struct ladder *l = &look(st)->ladder;
     static const char *const hand[ACE_KINDS] = {

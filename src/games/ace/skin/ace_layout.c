@@ -6,6 +6,7 @@
  * the middle. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "layout.h"
 
 #include <math.h>
@@ -93,6 +94,7 @@ void ace_measure(struct stage *st)
 
 static int suit_rank(card c)
 {
+    CARRE_ASSERT(card_is_plain(c));
     static const int place[SUITS] = {
         [SUIT_SPADES] = 0, [SUIT_HEARTS] = 1, [SUIT_CLUBS] = 2, [SUIT_DIAMONDS] = 3};
     return place[card_suit(c)];

@@ -2,6 +2,7 @@
  * from, the history, cards shown by a bonus, and the declaration of a bonus that changes cards. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -136,6 +137,7 @@ static void draw_grid(const struct stage *st, struct canvas *c)
 
 static void claim_line(const struct stage *st, int i, struct strbuf *out)
 {
+    CARRE_ASSERT(i >= 0 && i < look(st)->preview.n);
     const struct preview *p = &look(st)->preview;
     strbuf_addf(out, "%s · ", ace_kind_name(p->list[i].claim.kind));
     ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, out);
@@ -150,6 +152,7 @@ static void claim_line(const struct stage *st, int i, struct strbuf *out)
 /* Why it deals nothing, behind what stands in `out`; false: it does. */
 static bool ban_of(const struct stage *st, int i, char *out, size_t room)
 {
+    CARRE_ASSERT(i >= 0 && i < look(st)->preview.n);
     struct strbuf why = STRBUF_EMPTY;
     const size_t n = strlen(out);
     ace_ban_words(st, &look(st)->ladder.aim, look(st)->preview.list[i].claim.kind, &why);
@@ -206,6 +209,7 @@ static float claim_height(const struct stage *st, float w)
 
 static struct rect claim_row(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0);
     struct rect body = body_of(st);
     const float h = claim_height(st, body.w);
     return rect_make(body.x, body.y + (float)i * (h + ui_px(&st->ui, 10)) - look(st)->scroll,

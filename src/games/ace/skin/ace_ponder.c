@@ -3,6 +3,7 @@
  * Nothing is decided by looking; a press on what is looked at decides. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -257,6 +258,7 @@ static void shot_cards(const struct stage *st, struct canvas *c, struct rect r,
     for (int i = 0; i < p->n; i++)
         if (p->best.claim.cards >> i & 1) {
             marked |= (uint64_t)(i >= p->held || p->now[i] != p->card[i]) << n;
+            CARRE_ASSERT(n < ACE_CARDS_MOST);
             cards[n++] = p->now[i];
         }
     row_of_cards(st, c, r, cards, n, marked);

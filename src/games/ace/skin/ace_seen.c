@@ -3,6 +3,7 @@
  * (AS-42) nobody counts for anybody. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -41,6 +42,7 @@ void ace_odds_find(struct stage *st)
 /* Whole per cents, but nothing that can happen is never and nothing that can fail is sure. */
 void ace_odds_text(const struct stage *st, int kind, char *out, size_t room)
 {
+    CARRE_ASSERT(kind >= 0 && kind < ACE_KINDS);
     const struct ace_chances *c = &look(st)->odds.chances;
     const uint64_t ways = c->ways[kind], of = c->of ? c->of : 1;
     const int per_cent = (int)((double)ways * 100 / (double)of + 0.5);
@@ -95,6 +97,7 @@ static const uint8_t suit_in_row[SUITS] = {SUIT_SPADES, SUIT_HEARTS, SUIT_CLUBS,
 
 static int left_of(uint64_t unseen, int suit, int rank)
 {
+    CARRE_ASSERT(suit < SUITS && rank < RANKS);
     int n = 0;
     for (int c = 0; c < 52; c++)
         n += unseen >> c & 1 && (suit < 0 || card_suit((card)c) == suit) &&

@@ -8,6 +8,7 @@
  * hangs there shakes. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -181,6 +182,7 @@ void ace_shot_run(struct stage *st)
 
 bool ace_shot_scores(const struct stage *st, int card_of_shot)
 {
+    CARRE_ASSERT(card_of_shot >= 0);
     const struct told *t = &look(st)->told;
     const int64_t since = t->on && card_of_shot < t->ncards ? t->scores[card_of_shot] : 0,
                   now = st->ui.now;
@@ -271,6 +273,7 @@ static struct point struck(const struct stage *st)
 
 static struct rect muzzle(const struct stage *st, int bang)
 {
+    CARRE_ASSERT(bang >= 0 && bang < BANGS);
     const struct rect g = look(st)->at.gun;
     const float d = ui_px(&st->ui, bangs[bang].muzzle);
     return rect_around((struct point){g.x + ui_px(&st->ui, 14), g.y + g.h * 0.3F}, d, d);
@@ -307,6 +310,7 @@ static void number(const struct stage *st, struct canvas *c, int damage, float d
 
 static void burst(const struct stage *st, struct canvas *c, int bang, float alpha)
 {
+    CARRE_ASSERT(bang >= 0 && bang < BANGS);
     const float d = ui_px(&st->ui, bangs[bang].burst);
     canvas_picture(c, "ace/burst", rect_around(struck(st), d, d), paint_alpha(alpha));
 }

@@ -2,11 +2,14 @@
  * brass. Two effects that do something else never carry the same. */
 #include "ace_look.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stdio.h>
 
 static const char *kind_picture(int kind)
 {
+    CARRE_ASSERT(kind > 0 && kind < ACE_KINDS);
     static const char *const picture[ACE_KINDS] = {
         [ACE_PAIR] = "icons/kind-pair",   [ACE_TWO_PAIR] = "icons/kind-two-pair",
         [ACE_THREE] = "icons/kind-three", [ACE_STRAIGHT] = "icons/kind-straight",

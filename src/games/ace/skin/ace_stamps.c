@@ -1,6 +1,7 @@
 #include "ace_stamps.h"
 
 #include "ace_look.h"
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -52,6 +53,7 @@ const struct ace_named ace_named[ACE_NAMED] = {
 
 static void stamp(struct stage *st, enum ace_stamp which, int amount)
 {
+    CARRE_ASSERT((int)which >= 0 && which < ACE_NAMED);
     struct ace_state *k = look(st);
     if (st->hurrying || st->silent)
         return;

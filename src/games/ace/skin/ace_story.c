@@ -1,5 +1,6 @@
 #include "ace_story.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <stddef.h>
@@ -159,8 +160,16 @@ static const struct {
                               "then, far away in the dark, somebody lights a lamp.")},
 };
 
-const char *ace_story_title(enum ace_story_part p) { return _(part[p].title); }
-const char *ace_story_text(enum ace_story_part p) { return _(part[p].text); }
+const char *ace_story_title(enum ace_story_part p)
+{
+    CARRE_ASSERT((int)p >= 0 && p < ACE_STORY_PARTS);
+    return _(part[p].title);
+}
+const char *ace_story_text(enum ace_story_part p)
+{
+    CARRE_ASSERT((int)p >= 0 && p < ACE_STORY_PARTS);
+    return _(part[p].text);
+}
 
 enum ace_story_part ace_story_scene(int scene)
 {

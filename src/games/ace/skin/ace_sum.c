@@ -4,6 +4,7 @@
  * rest. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -208,6 +209,7 @@ static struct rect panel_rows(const struct stage *st, struct rect body)
 /* Line i of the panel; behind the last one: where it would be. */
 static struct rect panel_row(const struct stage *st, struct rect rows, int i)
 {
+    CARRE_ASSERT(i >= 0 && i <= look(st)->preview.steps.n);
     const struct preview *p = &look(st)->preview;
     const float one = row_least(st, rows, p->steps.n);
     float y = rows.y - look(st)->scroll;

@@ -3,6 +3,7 @@
  * Plates keep their places, whoever sits in front. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "emblems.h"
 #include "i18n.h"
@@ -21,7 +22,11 @@ enum {
 
 static bool couch(const struct stage *st) { return st->privacy != PRIVACY_ONE; }
 
-static int other(const struct stage *st) { return 1 - st->me; }
+static int other(const struct stage *st)
+{
+    CARRE_ASSERT(st->me == 0 || st->me == 1);
+    return 1 - st->me;
+}
 
 /* ---- places ---- */
 
@@ -41,6 +46,7 @@ static float bubble_face(const struct stage *st)
  * that much shorter. Its size; nothing said: none. */
 static struct rect bubble_size(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who == 0 || who == 1);
     const struct said *s = &look(st)->said[who];
     const float pad = ui_px(&st->ui, 18);
     if (!s->on || look(st)->at.u > LARGE)
@@ -102,6 +108,7 @@ bool ace_two_plate(const struct stage *st, int who, struct rect *out)
 
 static bool says(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who == 0 || who == 1);
     /* The one in front, and whoever else is at the screen and not behind a curtain. */
     return who == st->me ? st->plate[who].person || !couch(st)
                          : st->plate[who].person &&
@@ -111,6 +118,7 @@ static bool says(const struct stage *st, int who)
 /* The cards of who does not sit in front, small. */
 static struct rect mini_spot(const struct stage *st, int who, int i, int n)
 {
+    CARRE_ASSERT((who == 0 || who == 1) && i >= 0 && i < n);
     const struct places *at = &look(st)->at;
     const struct rect p = at->plate[who];
     const float h = fminf(p.h - ui_px(&st->ui, 20), ui_px(&st->ui, 76)), w = h / LAYOUT_CARD,
@@ -148,6 +156,7 @@ static const char *hint_refused(struct stage *st, int who)
 
 static void add_plate(struct stage *st, struct items *it, int s)
 {
+    CARRE_ASSERT(s == 0 || s == 1);
     const struct places *at = &look(st)->at;
     char value[120];
     const int n = board_count(&st->shown.b, ACE_HAND + s);
@@ -245,6 +254,7 @@ static enum mood mood_of(const struct stage *st, int who)
 
 static void disc(const struct stage *st, struct canvas *c, int who, struct rect r)
 {
+    CARRE_ASSERT(who == 0 || who == 1);
     const struct nameplate *p = &st->plate[who];
     char name[EMBLEM_PICTURE];
     if (!emblem_is_face(p->emblem)) {
@@ -266,6 +276,7 @@ static const char *state_of(const struct stage *st, int who)
 
 static void plate_draw(const struct stage *st, struct canvas *c, int who)
 {
+    CARRE_ASSERT(who == 0 || who == 1);
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const struct rect r = at->plate[who];
@@ -336,6 +347,7 @@ static void say_draw(const struct stage *st, struct canvas *c, const struct item
 
 static void bubble(const struct stage *st, struct canvas *c, int who)
 {
+    CARRE_ASSERT(who == 0 || who == 1);
     const struct ui *ui = &st->ui;
     const struct said *s = &look(st)->said[who];
     const struct places *at = &look(st)->at;

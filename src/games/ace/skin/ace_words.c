@@ -1,5 +1,6 @@
 #include "ace_words.h"
 
+#include "check.h"
 #include "faces.h"
 #include "i18n.h"
 #include "text.h"
@@ -24,6 +25,7 @@ const char *ace_kind_name(int kind) { return kind > 0 && kind < ACE_KINDS ? _(ki
 /* The same inside a sentence. */
 static const char *kind_word(int kind)
 {
+    CARRE_ASSERT(kind >= 0 && kind < ACE_KINDS);
     static const char *const word[ACE_KINDS] = {[ACE_NO_KIND] = "",
                                                 [ACE_PAIR] = N_("a pair"),
                                                 [ACE_TWO_PAIR] = N_("two pair"),
@@ -40,6 +42,7 @@ static const char *kind_word(int kind)
 /* "J, Q and K", "aces", "hearts". */
 static void what_word(const struct stage *st, int what, char out[FACE_NAME])
 {
+    CARRE_ASSERT(what >= 0);
     if (what == ACE_FACES)
         snprintf(out, FACE_NAME, _("%s, %s and %s"), face_rank_text(st, RANK_J),
                  face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K));

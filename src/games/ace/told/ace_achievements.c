@@ -3,6 +3,7 @@
 #include "ace_achievements.h"
 
 #include "ace_claims.h"
+#include "check.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -50,6 +51,7 @@ const struct feat_spec ace_feat_specs[ACE_ACHIEVEMENTS] = {
 
 void ace_feat_store_name(int feat, char out[40])
 {
+    CARRE_ASSERT(feat >= 0 && feat < ACE_ACHIEVEMENTS);
     snprintf(out, 40, "ace-%s", ace_feat_specs[feat].id);
 }
 
@@ -77,6 +79,7 @@ struct reader {
 
 static void came(struct reader *w, enum ace_feat feat, int32_t far)
 {
+    CARRE_ASSERT((int)feat >= 0 && feat < ACE_ACHIEVEMENTS);
     if (far > w->out->best[feat])
         w->out->best[feat] = far;
     if (far >= ace_feat_specs[feat].goal && w->out->at[feat] < 0)

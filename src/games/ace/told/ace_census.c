@@ -2,6 +2,8 @@
  * ace_census_report.c. */
 #include "ace_census.h"
 
+#include "check.h"
+
 static uint64_t bit_of(card face)
 {
     return face >= CARD_OWN && face < CARD_OWN + ACE_ENEMIES ? (uint64_t)1 << (face - CARD_OWN) : 0;
@@ -63,6 +65,7 @@ void ace_tale_read(const struct match *m, struct ace_tale *out)
     for (int i = 0; i < match_heard_count(m); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
         read_event(&r, &e);
+        CARRE_ASSERT(r.marker >= 1 && r.marker <= ACE_DUELS);
     }
     if (!out->won)
         out->fight[out->last].died = 1;
@@ -70,6 +73,7 @@ void ace_tale_read(const struct match *m, struct ace_tale *out)
 
 static void face_add(struct ace_face *a, const struct ace_fight *f, bool won)
 {
+    CARRE_ASSERT(f->met && f->killed + f->died <= 1);
     a->met += f->met;
     a->killed += f->killed;
     a->died += f->died;
@@ -84,6 +88,8 @@ static void face_add(struct ace_face *a, const struct ace_fight *f, bool won)
 
 void ace_census_add(struct ace_census *c, const struct ace_tale *t)
 {
+    CARRE_ASSERT(t->last >= 1 && t->last <= ACE_DUELS);
+    CARRE_ASSERT(c->won <= c->runs && c->reached <= c->runs);
     c->runs++;
     c->won += t->won;
     c->joker += t->joker;

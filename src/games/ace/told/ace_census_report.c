@@ -6,6 +6,7 @@
  * Overkill who beats more than a fifth of those who meet him, at Normal a pull or an unused bonus.
  */
 #include "ace_census.h"
+#include "check.h"
 #include "i18n.h"
 #include "wilson.h"
 
@@ -19,6 +20,7 @@ static double percent(int64_t of, int64_t whole) { return 100 * part(of, whole);
 
 static double pull(const struct ace_census *c, const struct ace_data *d, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_ENEMIES && d->enemy[i].number < ACE_DUELS);
     const struct ace_face *all = &c->marker[d->enemy[i].number + 1];
     return part(c->enemy[i].runs_won, c->enemy[i].met) - part(all->runs_won, all->met);
 }
@@ -128,6 +130,7 @@ static void json_face(cJSON *o, const struct ace_census *c, const struct ace_fac
 
 static cJSON *json_enemy(const struct ace_census *c, const struct ace_data *d, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_ENEMIES);
     const struct ace_face *f = &c->enemy[i];
     cJSON *o = cJSON_CreateObject();
     cJSON_AddStringToObject(o, "enemy", d->enemy[i].id);

@@ -2,6 +2,7 @@
 
 #include "ace_player.h"
 #include "achievements_scene.h"
+#include "check.h"
 #include "mem.h"
 
 #include <stdio.h>
@@ -54,6 +55,7 @@ int ace_reward_chosen(struct app *app, int64_t person, enum reward_kind kind)
 
 void ace_reward_choose(struct app *app, int64_t person, int reward)
 {
+    CARRE_ASSERT(reward >= 0 && reward < ACE_REWARDS);
     char name[48];
     if (!app_store(app))
         return;
@@ -63,5 +65,6 @@ void ace_reward_choose(struct app *app, int64_t person, int reward)
 
 const char *ace_reward_picture(struct app *app, enum reward_kind kind)
 {
+    CARRE_ASSERT(kind == REWARD_BACK || kind == REWARD_GROUND);
     return ace_rewards[ace_reward_chosen(app, ace_player(app), kind)].picture;
 }

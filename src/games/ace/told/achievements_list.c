@@ -2,6 +2,8 @@
  * for, how far one has come, or since when one has it. */
 #include "achievements_inside.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <time.h>
@@ -42,6 +44,7 @@ static void date_of(int64_t when, char out[32])
 
 static void standing(const struct achievements *k, int i, char *out, size_t room)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_ACHIEVEMENTS);
     const struct achievement *a = &k->known[i];
     const int goal = ace_feat_specs[i].goal;
     char date[32];
@@ -90,6 +93,7 @@ bool achievements_list_input(struct achievements *k, const struct item_event *ev
 
 static void picture_of(const struct achievements *k, int i, char out[64])
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_ACHIEVEMENTS);
     snprintf(out, 64, "ace/feats/%s%s", ace_feat_specs[i].id, k->known[i].earned ? "" : "-locked");
 }
 

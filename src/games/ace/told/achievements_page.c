@@ -4,6 +4,7 @@
 
 #include "ace_achievements.h"
 #include "award_toast.h"
+#include "check.h"
 #include "scenes.h"
 #include "statistics_scene.h"
 
@@ -16,12 +17,14 @@ static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_(
 
 const char *achievements_list_metal_name(int metal)
 {
+    CARRE_ASSERT(metal >= 0 && metal < METALS);
     static const char *const name[METALS] = {N_("Bronze"), N_("Silver"), N_("Gold"), N_("Diamond")};
     return _(name[metal]);
 }
 
 void achievements_award(struct app *app, int feat)
 {
+    CARRE_ASSERT(feat >= 0 && feat < ACE_ACHIEVEMENTS);
     char picture[64], head[AWARD_TOAST_TEXT];
     snprintf(picture, sizeof picture, "ace/feats/%s", ace_feat_specs[feat].id);
     snprintf(head, sizeof head, _("Achievement · %s"),
@@ -186,6 +189,7 @@ static const struct scene_type type = {.name = "achievements",
 
 void achievements_open(struct app *app, enum achievements_page page)
 {
+    CARRE_ASSERT((int)page >= 0);
     struct achievements *k = mem_alloc(sizeof *k);
     k->scene.app = app;
     k->page = page;

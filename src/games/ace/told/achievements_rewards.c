@@ -3,6 +3,7 @@
 #include "achievements_inside.h"
 
 #include "ace_rewards.h"
+#include "check.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -25,6 +26,7 @@ static struct rect row_of(const struct ui *ui, struct rect area, enum reward_kin
 
 static struct rect cell_of(const struct ui *ui, struct rect area, int reward)
 {
+    CARRE_ASSERT(reward >= 0 && reward < ACE_REWARDS);
     const enum reward_kind kind = ace_rewards[reward].kind;
     struct rect r = row_of(ui, area, kind);
     const float h = head_h(ui);
@@ -74,6 +76,7 @@ bool rewards_input(struct achievements *k, const struct item_event *event)
 static float words_height(const struct achievements *k, const struct ui_words *name,
                           const struct ui_words *state, int i, float w)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_REWARDS);
     const struct ui *ui = app_ui(k->scene.app);
     return ui_write_height(ui, name, _(ace_rewards[i].name), w) +
            ui_letters(ui, state->size) * 1.5F;
@@ -81,6 +84,7 @@ static float words_height(const struct achievements *k, const struct ui_words *n
 
 static void draw_words(const struct achievements *k, struct canvas *c, int i, struct rect r)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_REWARDS);
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *item = items_get(k->scene.items, item_id("reward", i));
@@ -113,6 +117,7 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
 static void draw_back(const struct achievements *k, struct canvas *c, int i, struct rect page,
                       float alpha)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_REWARDS && ace_rewards[i].kind == REWARD_BACK);
     const float gap = ui_px(app_ui(k->scene.app), 16);
     const struct ui_words name = {.face = app_ui(k->scene.app)->theme->strong};
     /* above them, where a word is too long for that */
@@ -140,6 +145,7 @@ static void draw_back(const struct achievements *k, struct canvas *c, int i, str
 static void draw_ground(const struct achievements *k, struct canvas *c, int i, struct rect page,
                         float alpha)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_REWARDS && ace_rewards[i].kind == REWARD_GROUND);
     const struct ui *ui = app_ui(k->scene.app);
     const float scale = fmaxf(page.w / 1920, page.h / 1080), pad = ui_px(ui, 14);
     const struct ui_words name = {.face = ui->theme->strong, .size = 28}, state = {.size = 24};
@@ -155,6 +161,7 @@ static void draw_ground(const struct achievements *k, struct canvas *c, int i, s
 
 static void draw_reward(const struct achievements *k, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_REWARDS);
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *item = items_get(k->scene.items, item_id("reward", i));

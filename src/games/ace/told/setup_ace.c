@@ -3,6 +3,7 @@
 #include "setup_ace.h"
 
 #include "achievements_scene.h"
+#include "check.h"
 #include "daily.h"
 #include "daily_dialog.h"
 #include "deal_code.h"
@@ -384,6 +385,7 @@ static int setup_update(struct scene *s)
 /* The cards' lines: whole where all four have room at the smallest letters, else the brief ones. */
 static const char *line_of(const struct ui *ui, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < LEVELS);
     const struct rect r = level_card(ui, 0);
     const float u = ui->scale, head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
     for (int k = 0; k < LEVELS; k++)
@@ -428,6 +430,7 @@ static struct rect portrait_of(const struct ui *ui, int i)
 
 bool ace_setup_ahead(struct app *app, int step)
 {
+    CARRE_ASSERT(step >= 0);
     if (step >= LEVELS)
         return false;
     const struct rect r = portrait_of(app_ui(app), step);
@@ -447,6 +450,7 @@ static bool setup_ahead(struct scene *s, int step)
 
 static void draw_level(const struct scene *s, struct canvas *c, int i, bool focused)
 {
+    CARRE_ASSERT(i >= 0 && i < LEVELS);
     const struct ui *ui = app_ui(s->app);
     const struct theme *t = ui->theme;
     const struct item *o = items_get(s->items, item_id("level", i));

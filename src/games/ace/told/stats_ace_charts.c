@@ -2,6 +2,7 @@
  * every enemy. */
 #include "stats_ace.h"
 
+#include "check.h"
 #include "games.h"
 #include "statistics_inside.h"
 
@@ -63,6 +64,7 @@ static int count(const struct statistics *k) { return enemies(k) ? ACE_ENEMIES :
 
 static void enemy(const struct statistics *k, int i, struct statistics_thing *out)
 {
+    CARRE_ASSERT(i >= 0 && i < ACE_ENEMIES);
     const struct ace_enemy *e = &enemies(k)->enemy[i];
     *out = (struct statistics_thing){.first = k->sum->count[ACE_KILLED_BY + i],
                                      .second = k->sum->count[ACE_BONUS_USED + i],

@@ -2,6 +2,7 @@
  * M goes on for good. */
 #include "story.h"
 
+#include "check.h"
 #include "frame.h"
 #include "mem.h"
 #include "skins.h"
@@ -191,6 +192,7 @@ static const struct scene_type story_type = {.name = "story",
 
 void story_open(struct app *app, enum ace_story_part part)
 {
+    CARRE_ASSERT((int)part >= 0 && part < ACE_STORY_PARTS);
     struct story_scene *k = mem_alloc(sizeof *k);
     k->part = part;
     app_push(app, &k->scene, &story_type);
