@@ -11,6 +11,7 @@
  * Nobody says “not this hand” for good: that would tell that no card of use is held. How far apart
  * the levels are stands in ../BOTS.md. */
 #include "explain_inside.h"
+#include "check.h"
 #include "game_bots.h"
 #include "poker_bots.h"
 #include "poker_preflop.h"
@@ -130,10 +131,14 @@ static void attach(const struct view *v, const struct poker_thought *t, bool wei
     const int twice = spec_pick(v, c, SPEC_TWICE), arm = spec_pick(v, c, SPEC_ARM);
     const bool luck =
         weighs ? t->share >= 80 && t->share <= 940 && risks_all(&t->spot, plan) : t->share >= 400;
-    if (twice >= 0 && luck)
+    if (twice >= 0 && luck) {
+        CARRE_ASSERT(with.n < PICKS);
         with.pick[with.n++] = (uint8_t)twice;
-    if (arm >= 0 && spec_in_hundred(rng, 50 + temper->playful / 2))
+    }
+    if (arm >= 0 && spec_in_hundred(rng, 50 + temper->playful / 2)) {
+        CARRE_ASSERT(with.n < PICKS);
         with.pick[with.n++] = (uint8_t)arm;
+    }
     if (with.n && spec_legal(v, &with))
         *plan = with;
 }

@@ -1,5 +1,6 @@
 #include "spec_manners.h"
 
+#include "check.h"
 #include "spec_think.h"
 
 static int within(int n) { return n < 0 ? 0 : n > 100 ? 100 : n; }
@@ -39,8 +40,10 @@ struct action spec_comes_back(const struct view *v, const struct spec_ways *ways
     for (int i = 0; i < board_count(b, SPEC_HELD + v->me) && ways->keeps; i++) {
         const card c = board_face(b, SPEC_HELD + v->me, i);
         const int effect = card_is_spec(c) ? card_effect(c) : SPEC_EFFECTS;
-        if (!is_kept(effect, met >> effect & 1))
+        if (!is_kept(effect, met >> effect & 1)) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
         met |= 1u << effect;
     }
     return a;
@@ -80,6 +83,7 @@ int32_t spec_relief(const struct view *v, const struct temper *temper)
 
 static int next_with_chips(const struct board *b, int from)
 {
+    CARRE_ASSERT(from >= 0 && from < b->nseats);
     for (int i = 1; i <= b->nseats; i++)
         if (b->num[HOLDEM_STACK + (from + i) % b->nseats] > 0)
             return (from + i) % b->nseats;
@@ -162,8 +166,10 @@ struct action spec_draws(const struct view *v, struct rng *rng)
     uint64_t taken = 0;
     while (a.n < c->pick_min) {
         const int at = rng_below(rng, n);
-        if (!(taken >> at & 1))
+        if (!(taken >> at & 1)) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)at;
+        }
         taken |= (uint64_t)1 << at;
     }
     return a;

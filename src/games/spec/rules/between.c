@@ -3,6 +3,7 @@
 #include "spec.h"
 
 #include "betting.h"
+#include "check.h"
 
 /* ---- the pack */
 
@@ -25,6 +26,7 @@ static void sort_kinds(struct turn *t, uint16_t dealt, uint16_t before)
 /* SP-10, SP-12: a card that would be the fourth is not given; nor where there is none left. */
 static void give(struct turn *t, int who, int why)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     if (board_count(t->b, SPEC_HELD + who) < SPEC_HELD_MOST && board_count(t->b, SPEC_PACK) > 0)
         turn_draw(t, SPEC_PACK, SPEC_HELD + who, seat_bit(who), who, why);
 }
@@ -32,6 +34,7 @@ static void give(struct turn *t, int who, int why)
 /* SP-11. */
 static void give_fun(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     card face[SPEC_EFFECTS - SPEC_NORMAL];
     for (int i = 0; i < SPEC_EFFECTS - SPEC_NORMAL; i++)
         face[i] = spec_card(SPEC_NORMAL + i);
@@ -73,6 +76,7 @@ void spec_sit(struct turn *t)
 
 bool spec_may_reenter(const struct rules *r, const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     return b->num[SPEC_REENTERED + who] < r->option[SPEC_REENTRIES] &&
            b->num[HOLDEM_LEVEL] < r->option[SPEC_REENTRY_LEVELS];
 }
@@ -80,6 +84,7 @@ bool spec_may_reenter(const struct rules *r, const struct board *b, int who)
 /* SP-14: the cards of who is out for good. */
 static void collect(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     if (board_count(t->b, SPEC_HELD + who)) {
         turn_gather(t, SPEC_HELD + who, SPEC_PACK, SPEC_WHY_COLLECT);
         shuffle_pack(t);

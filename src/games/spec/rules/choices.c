@@ -3,6 +3,7 @@
 #include "spec.h"
 
 #include "betting.h"
+#include "check.h"
 
 static uint64_t all_of(int n) { return n ? ~(uint64_t)0 >> (64 - n) : 0; }
 
@@ -32,6 +33,7 @@ static int less(int a, int b) { return a < b ? a : b; }
 
 static void add_declare(const struct rules *r, const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const int n = spec_cards(b, who);
     if (n == 0)
         return;
@@ -56,6 +58,7 @@ static void add_stand(const struct board *b, int who, struct choices *out)
 
 int spec_no_drink(const struct rules *r, const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     if (!r->option[SPEC_DRINKS] || !r->option[SPEC_LIST] || !holdem_dealt(b, who))
         return REASON_NOT_NOW;
     if (b->num[SPEC_HAD_DRINK] >> who & 1)
@@ -73,6 +76,7 @@ static void add_drink(const struct rules *r, const struct board *b, int who, str
 /* First the newest: it goes when time is up (SP-27). */
 static void add_discards(const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const int n = board_count(b, HOLDEM_HAND + who);
     for (int other = 0; other < 2; other++) {
         struct choice *c = choices_add(out, SPEC_DISCARD, other);
@@ -100,6 +104,7 @@ static uint16_t with_all_in(void)
 
 static void add_poker(const struct rules *r, const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const bool three = spec_three(b, who) && b->num[HOLDEM_STREET] == HOLDEM_FLOP;
     const int from = out->n;
     betting_choices(b, who, out);
@@ -154,6 +159,7 @@ static void draw(const struct board *b, struct choices *out)
 
 static void reentry(const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const int held = board_count(b, SPEC_HELD + who);
     choices_add(out, SPEC_LEAVE, 0);
     struct choice *c = choices_add(out, SPEC_REENTER, 0);

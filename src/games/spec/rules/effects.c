@@ -220,6 +220,7 @@ static void show_all(struct turn *t, seatmask declared, struct spec_answer answe
 /* One effect of one seat; `done`: it has worked for an earlier position in this window. */
 static bool resolve_one(struct turn *t, int who, int effect, const struct spec_answer *a, bool done)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     const int at = place_of(t->b, SPEC_TABLE + who, effect);
     if (at < 0)
         return false;

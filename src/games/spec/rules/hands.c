@@ -19,6 +19,7 @@ void spec_hand_swap(struct turn *t, int who, const struct spec_answer *a)
 
 void spec_upgrade(struct turn *t, int who, const struct spec_answer *a)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     (void)a;
     holdem_draw(t, &spec_house, HOLDEM_HAND + who, seat_bit(who), who, SPEC_WHY_UPGRADE);
 }

@@ -4,6 +4,7 @@
 #include "spec.h"
 
 #include "betting.h"
+#include "check.h"
 #include "pots.h"
 #include "rank.h"
 
@@ -166,6 +167,7 @@ static cardset board_cards(const struct board *b, bool second)
 
 static int32_t value_on(const struct board *b, int who, cardset board)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const cardset hole = cards_of(b, HOLDEM_HAND + who, HOLDEM_HOLE_CARDS);
     return b->num[SPEC_BOTH] ? rank_class_two_card(hole, board) : rank_class(hole | board);
 }

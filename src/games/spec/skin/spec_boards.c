@@ -2,6 +2,7 @@
  * are seen as they grow, with their halves, who leads on each and who wins it. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -126,6 +127,7 @@ int spec_boards_shows(const struct stage *st, const struct event *e)
 /* How far a board's card has turned over since it came. */
 static float turned(const struct stage *st, int which, int place)
 {
+    CARRE_ASSERT(which >= 0 && which < 2 && place >= 0 && place < SPEC_BOARD_CARDS);
     const int64_t since = boards(st)->came[which][place];
     return since ? spec_part(spec_t(st, since, come_ms(place)), 0.35F, 1) : 1;
 }
@@ -133,6 +135,7 @@ static float turned(const struct stage *st, int which, int place)
 /* What is known of a board: without the card that is still turning over. */
 static int seen_of(const struct stage *st, int which, card out[SPEC_BOARD_CARDS])
 {
+    CARRE_ASSERT(which == 0 || which == 1);
     int n = spec_board_cards(&st->shown.b, which, out);
     while (n > 0 && !ease_flipped(turned(st, which, n - 1)))
         n--;
@@ -147,6 +150,7 @@ struct contestant {
 
 static struct contestant contestant(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const int32_t won = boards(st)->won[0][s] + boards(st)->won[1][s];
     struct contestant o = {0};
@@ -208,6 +212,7 @@ static struct row row_of(const struct stage *st, struct rect r)
 static void one_contestant(const struct stage *st, struct canvas *c, const struct row *k, int s,
                            struct rect r)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct contestant o = contestant(st, s);
@@ -360,6 +365,7 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
 static void place_of(const struct stage *st, struct canvas *c, int which, int place, struct rect at,
                      card face, bool lies, struct rect free)
 {
+    CARRE_ASSERT(which >= 0 && which < 2 && place >= 0 && place < SPEC_BOARD_CARDS);
     const int64_t since = boards(st)->came[which][place];
     const float come = since ? spec_t(st, since, come_ms(place)) : 1,
                 turn = turned(st, which, place),
@@ -394,6 +400,7 @@ static void place_of(const struct stage *st, struct canvas *c, int which, int pl
 /* Its half of the pot, as chips and in figures, at the foot of r. Returns how high it is. */
 static float half_of(const struct stage *st, struct canvas *c, int which, struct rect r)
 {
+    CARRE_ASSERT(which == 0 || which == 1);
     const struct spec_boards *k = boards(st);
     const float letter = spec_least(st), pad = ui_px(&st->ui, 12);
     const char *said = which ? _("2nd half of the pot") : _("1st half of the pot");
@@ -469,6 +476,7 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
 
 static void beside(const struct stage *st, struct canvas *c, int which, struct rect r, bool now)
 {
+    CARRE_ASSERT(which == 0 || which == 1);
     const struct spec_boards *k = boards(st);
     const float letter = spec_least(st), dot = letter * 0.62F;
     card lies[SPEC_BOARD_CARDS];

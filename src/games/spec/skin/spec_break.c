@@ -3,6 +3,7 @@
  * one press; it comes with the next pause between two hands (SP-13). */
 #include "spec_look.h"
 
+#include "check.h"
 #include "director.h"
 #include "ease.h"
 #include "holdem_tables.h"
@@ -85,6 +86,7 @@ const char *spec_drink_picture(const struct stage *st, int drink)
 /* What a seat drinks: what was pressed for it here, else what its like usually has. */
 static int drink_of(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct spec_break *k = pause_of(st);
     return k->drink[who]
                ? k->drink[who] - 1
@@ -96,11 +98,13 @@ static int drink_of(const struct stage *st, int who)
  * alone. */
 static bool is_thirsty(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     return st->shown.b.num[SPEC_THIRSTY] >> who & 1 || pause_of(st)->drink[who];
 }
 
 static const char *no_drink(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     if (!st->rules.option[SPEC_DRINKS] || !st->rules.option[SPEC_LIST] || !holdem_dealt(b, who))
         return _("No drinks at this table.");
@@ -113,6 +117,7 @@ static const char *no_drink(const struct stage *st, int who)
 
 static bool here(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     return st->plate[s].person && st->shown.b.num[HOLDEM_STACK + s] > 0;
 }
 
@@ -340,7 +345,11 @@ static struct places places(const struct stage *st)
     return p;
 }
 
-static bool is_in(const struct stage *st, int s) { return st->shown.b.num[HOLDEM_STACK + s] > 0; }
+static bool is_in(const struct stage *st, int s)
+{
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
+    return st->shown.b.num[HOLDEM_STACK + s] > 0;
+}
 
 static float head_height(const struct stage *st)
 {
@@ -465,6 +474,7 @@ bool spec_break_input(struct stage *st, const struct item_event *n)
 static void hang(const struct stage *st, struct canvas *c, struct rect r, float shelf, int i,
                  bool lit, bool dull)
 {
+    CARRE_ASSERT(i >= 0 && i < SPEC_MENU);
     static const float aslant[SPEC_MENU] = {-0.7F, 0.6F, -0.4F, 0.8F, -0.8F, 0.5F};
     const float string = shelf < r.y && r.y - shelf < r.h * 0.3F
                              ? r.y - shelf
@@ -510,6 +520,7 @@ static float upright_px(const struct stage *st, struct rect in, float most)
 
 static void slip(const struct stage *st, struct canvas *c, const struct places *p, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < SPEC_MENU);
     const struct item *it = items_get(st->items, item_id("slip", i));
     const struct spec_break *k = pause_of(st);
     const struct rect r = p->slip[i];
@@ -636,6 +647,7 @@ static struct columns columns(const struct stage *st, const struct rect *r)
 
 static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct spec_break *k = pause_of(st);
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;

@@ -2,6 +2,7 @@
  * on a face, so they are short in every language. What is seen when one works is its ceremony's
  * (spec_ceremonies_hand.c, _table.c, _fun.c, _end.c). */
 #include "spec_look.h"
+#include "check.h"
 #include "spec_show.h"
 
 #include "i18n.h"
@@ -192,19 +193,48 @@ static const char *const families[SPEC_FAMILIES] = {
     [SPEC_OF_FUN] = NC_("family of cards", "Fun"),
 };
 
-enum spec_family spec_family(int effect) { return spec_looks[effect].family; }
-const char *spec_family_name(int family) { return C_("family of cards", families[family]); }
+enum spec_family spec_family(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return spec_looks[effect].family;
+}
+const char *spec_family_name(int family)
+{
+    CARRE_ASSERT(family >= 0 && family < SPEC_FAMILIES);
+    return C_("family of cards", families[family]);
+}
 /* Power Up has a power of that name, which is called otherwise in other languages. */
 const char *spec_title(int effect)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
     const char *own = spec_looks[effect].title;
     return own ? C_("effect card", own) : _(spec_name(effect));
 }
-const char *spec_short(int effect) { return _(spec_looks[effect].brief); }
-const char *spec_moment_name(int effect) { return C_("moment", spec_looks[effect].moment); }
-const char *spec_when(int effect) { return _(spec_looks[effect].when); }
-const char *spec_only_when(int effect) { return _(spec_looks[effect].only); }
-const char *spec_about(int effect) { return _(spec_looks[effect].about); }
+const char *spec_short(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return _(spec_looks[effect].brief);
+}
+const char *spec_moment_name(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return C_("moment", spec_looks[effect].moment);
+}
+const char *spec_when(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return _(spec_looks[effect].when);
+}
+const char *spec_only_when(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return _(spec_looks[effect].only);
+}
+const char *spec_about(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return _(spec_looks[effect].about);
+}
 const char *spec_id(int effect) { return spec_word(effect); }
 
 const struct spec_look *spec_look_of_why(int why)

@@ -5,6 +5,8 @@
  * (mock-ups moments). */
 #include "spec_show.h"
 
+#include "check.h"
+
 const struct ceremony *spec_ceremony_of(const struct spec_moment *m)
 {
     switch (m->scene) {
@@ -16,5 +18,9 @@ const struct ceremony *spec_ceremony_of(const struct spec_moment *m)
     return NULL;
 }
 
-int spec_effect_ms(int effect) { return spec_looks[effect].ceremony->ms; }
+int spec_effect_ms(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS && spec_looks[effect].ceremony);
+    return spec_looks[effect].ceremony->ms;
+}
 int spec_reentry_ms(void) { return spec_show_reentry.ms; }

@@ -2,6 +2,7 @@
  */
 #include "spec_show.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -16,6 +17,7 @@
 
 static bool has_own_ears(const struct show *k, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < k->st->shown.b.nseats);
     return !emblem_is_face(k->st->plate[who].emblem);
 }
 
@@ -104,8 +106,10 @@ static void everybody_meows(const struct show *k, const struct thing *t, struct 
     const int all = k->st->shown.b.nseats, front = k->st->me < 0 ? 0 : k->st->me;
     (void)t, (void)r;
     for (int i = 0; i < all; i++) /* as they sit: in front at the lower left, then clockwise */
-        if (k->m->seats & seat_bit((front + i) % all))
+        if (k->m->seats & seat_bit((front + i) % all)) {
+            CARRE_ASSERT(n < SEATS);
             seats[n++] = (front + i) % all;
+        }
     const int left = (n + 1) / 2;
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < n; i++) { /* from left to right, one after the other */

@@ -5,6 +5,7 @@
  * face goes back to rest. He says what everybody can see. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -18,6 +19,7 @@ static struct spec_dealer *dealer(const struct stage *st) { return &spec_moments
 
 void spec_dealer_say(struct stage *st, enum spec_dealer_mood mood, const char *words)
 {
+    CARRE_ASSERT(mood >= SPEC_DEALER_CALM && mood <= SPEC_DEALER_MEOW);
     struct spec_dealer *d = dealer(st);
     d->mood = spec_moments_of(st)->meows && mood == SPEC_DEALER_SPEAK ? SPEC_DEALER_MEOW : mood;
     d->since = st->hurrying ? 0 : st->ui.now;
@@ -179,6 +181,7 @@ int spec_dealer_wait(const struct stage *st)
 void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer_mood mood,
                       struct rect r)
 {
+    CARRE_ASSERT(mood >= SPEC_DEALER_CALM && mood <= SPEC_DEALER_MEOW);
     static const char *const name[] = {
         [SPEC_DEALER_CALM] = "spec/dealer-calm",   [SPEC_DEALER_SPEAK] = "spec/dealer-speak",
         [SPEC_DEALER_GLAD] = "spec/dealer-glad",   [SPEC_DEALER_BOW] = "spec/dealer-bow",

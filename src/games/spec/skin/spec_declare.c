@@ -4,6 +4,7 @@
  * with it. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -112,6 +113,7 @@ static int targets(const struct stage *st, int effect, seatmask *out)
 
 static void choose(struct stage *st, int pick, int effect)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS && pick >= 0);
     struct spec_state *k = spec(st);
     seatmask who;
     const bool aims = spec_aim(effect) != SPEC_AIMS_AT_NOBODY;
@@ -229,6 +231,7 @@ bool spec_input(struct stage *st, const struct item_event *n)
 
 static struct rect plate_of(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     struct rect r = spec_table_at(st)->seat[who].plate;
     return r;
 }

@@ -6,6 +6,7 @@
  * Nothing moves from turn to turn. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -313,6 +314,7 @@ void spec_measure(struct stage *st)
 /* Two hole cards, or three while Upgrade waits for the one that goes. */
 struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats && i >= 0);
     const struct poker_places *k = spec_table_at(st);
     const int held = board_count(&st->shown.b, HOLDEM_HAND + who), n = held > 2 || i > 1 ? 3 : 2;
     if (angle)
@@ -352,6 +354,7 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
 
 struct rect spec_declared_spot(const struct stage *st, int who, int i, int n)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_places *k = spec_table_at(st);
     const bool front = who == st->me && rect_empty(k->seat[who].plate);
     const struct rect r = front ? rect_make(k->under.x + k->under.w * 0.66F, k->under.y,

@@ -1,6 +1,7 @@
 /* Who says nyan, and how (SP-40): the words of an action with it behind them. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -51,6 +52,7 @@ void spec_meow_happened(struct stage *st, const struct event *e)
 
 static int left(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     const int64_t since = spec_moments_of(st)->bubble[who].since,
                   rest = since ? since + ui_ms(&st->ui, SAID_MS) - st->ui.now : 0;
     return rest > 0 ? (int)rest : 0;

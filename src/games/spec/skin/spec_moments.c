@@ -193,8 +193,10 @@ void spec_keep_board(const struct stage *st, struct spec_moment *m)
 {
     const struct board *b = &st->shown.b;
     m->nold = 0;
-    for (int i = 0; i < board_count(b, HOLDEM_BOARD) && i < SPEC_ABOUT_MOST; i++)
+    for (int i = 0; i < board_count(b, HOLDEM_BOARD) && i < SPEC_ABOUT_MOST; i++) {
+        CARRE_ASSERT(m->nold < SPEC_ABOUT_MOST);
         m->old[m->nold++] = board_face(b, HOLDEM_BOARD, i);
+    }
 }
 
 void spec_keep_hand(const struct stage *st, struct spec_moment *m)

@@ -5,6 +5,7 @@
  * contestants lie open and at most two cards are to come. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "rank.h"
 
 /* ---- what each board is ---- */
@@ -22,6 +23,7 @@ int spec_board_cards(const struct board *b, int which, card out[SPEC_BOARD_CARDS
 
 static bool hole_of(const struct board *b, int who, cardset *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     *out = CARDSET_NONE;
     if (board_count(b, HOLDEM_HAND + who) != HOLDEM_HOLE_CARDS)
         return false;

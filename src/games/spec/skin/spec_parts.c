@@ -2,6 +2,7 @@
  * cards and their backs. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "text.h"
 
@@ -217,6 +218,7 @@ static bool one_word(const struct stage *st, const char *text)
 void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey,
                     float foot_h)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
     const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui),

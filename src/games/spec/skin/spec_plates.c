@@ -2,6 +2,7 @@
  * how often somebody has come back. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 #include "plain.h"
@@ -11,6 +12,7 @@
 
 void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     char face[EMBLEM_PICTURE], ground[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
     const struct point at = rect_centre(r);
@@ -41,6 +43,7 @@ struct row {
 
 static void parts(const struct stage *st, int who, struct rect r, struct row *out)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const float h = fminf(r.h * 0.86F, poker_letter(st, 22) * 1.35F), w = h / LAYOUT_CARD,
                 step = w * 1.18F, y = r.y + (r.h - h) / 2, pad = ui_px(&st->ui, 8);
     char text[32];
@@ -67,6 +70,7 @@ static void parts(const struct stage *st, int who, struct rect r, struct row *ou
 
 struct rect spec_mini_spot(const struct stage *st, int who, int pick)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats && pick >= 0);
     struct row p;
     parts(st, who, spec_table_at(st)->seat[who].row, &p);
     return pick < SPEC_HELD_MOST ? p.card[pick]
@@ -76,6 +80,7 @@ struct rect spec_mini_spot(const struct stage *st, int who, int pick)
 
 void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     struct row p;
     char text[32];
     const struct theme *t = st->ui.theme;

@@ -3,6 +3,7 @@
  * buttons, stand on the strip. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>

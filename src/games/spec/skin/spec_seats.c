@@ -6,6 +6,7 @@
  * (poker_layout.c, spec_layout.c). */
 #include "spec_look.h"
 
+#include "check.h"
 #include "layout.h"
 
 #include <math.h>
@@ -93,6 +94,7 @@ struct nook {
 
 static struct nook at_side(const struct oval *o, int rank, int n)
 {
+    CARRE_ASSERT(n >= 1 && n <= SIDE_MOST && rank >= 0 && rank < n);
     /* from the far end */
     static const float tilt[SIDE_MOST][SIDE_MOST] = {{-4}, {17, -19}, {19, -3, -21}};
     /* where between bar and controls */
@@ -145,6 +147,7 @@ static struct rect on_screen(const struct stage *st, const struct oval *o, struc
 static void keep(struct stage *st, struct poker_places *k, const struct oval *o, int who,
                  struct nook n, bool left)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     struct poker_seat_places *p = &k->seat[who];
     const float in = n.x + o->face / 2 + GAP, y = n.y + 8;
     const struct rect plate = rect_make(n.x, n.y, o->plate_w - o->words + n.words, o->plate_h);

@@ -6,6 +6,7 @@
  * single frame; words and pictures keep their size. */
 #include "spec_show.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "plain.h"
@@ -168,6 +169,7 @@ int spec_show_seat(const struct show *k, enum about about)
 void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood mood, struct point at,
                 float r, uint32_t ring)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats && mood >= 0 && mood < MOODS);
     char face[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
     const bool person = emblem_is_face(p->emblem);
@@ -223,6 +225,7 @@ void thing_light(const struct show *k, const struct thing *t, struct rect r, flo
 void show_person(const struct show *k, int who, enum mood mood, uint32_t ring, struct rect r,
                  float size)
 {
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     const float wide = fmaxf(r.w, 380 * k->px),
                 x = fmaxf(k->at.x + 8 * k->px,
                           fminf(r.x + r.w / 2 - wide / 2, rect_right(k->at) - wide - 8 * k->px)),

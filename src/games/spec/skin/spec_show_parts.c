@@ -2,6 +2,7 @@
  * arm in the colour of the animal. */
 #include "spec_show.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -100,6 +101,7 @@ void show_name_in(const struct show *k, int who, float size, enum text_align ali
 
 struct rect show_seat_in(const struct show *k, struct rect q, int who, enum mood mood, bool marked)
 {
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     const float side = fminf(q.w * 0.52F, q.h * 0.5F), low = q.h * 0.34F;
     const uint32_t ring = spec_colour(k->st, SPEC_VERMILION);
     show_box(k, q, marked ? ring : SHOW_FAINT, marked ? 3 : 2);
@@ -144,6 +146,7 @@ void thing_dealer(const struct show *k, const struct thing *t, struct rect r, fl
 /* The player's own arm, in the colour of the animal: people wear a sleeve. */
 struct sleeve show_sleeve(const struct show *k, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < k->st->shown.b.nseats);
     static const struct {
         const char *id;
         uint32_t fur;

@@ -2,6 +2,7 @@
  * order all of it is drawn. */
 #include "spec_skin.h"
 
+#include "check.h"
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -53,6 +54,7 @@ static void lay(struct scatter *out, const struct tabletop *t, int zone, int ind
 
 static void place_seat(struct stage *st, const struct tabletop *t, struct scatter *out, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < t->b.nseats);
     const struct board *b = &t->b;
     const int fun = board_count(b, SPEC_FUN + s), table = board_count(b, SPEC_TABLE + s);
     const bool there = s == st->me || !rect_empty(spec_table_at(st)->seat[s].plate);

@@ -6,6 +6,7 @@
  * force in this hand. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -367,8 +368,10 @@ static void reenter(struct stage *st)
 {
     struct action a = action_of(st->me, SPEC_REENTER, 0);
     for (int i = 0; i < SPEC_HELD_MOST; i++)
-        if (spec(st)->exchange >> i & 1)
+        if (spec(st)->exchange >> i & 1) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     spec_forget(st);
     stage_act(st, a);
 }

@@ -5,6 +5,7 @@
  * here too. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "faces.h"
 #include "i18n.h"
 
@@ -306,6 +307,7 @@ static void list(const struct stage *st, int zone, bool any, struct strbuf *out)
 
 void spec_seat_words(const struct stage *st, int who, struct strbuf *out)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const int held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who),
               back = b->num[SPEC_REENTERED + who];

@@ -2,6 +2,8 @@
  * is now or sealed, lamp light for what you can do. */
 #include "spec_look.h"
 
+#include "check.h"
+
 const struct typeface spec_plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold", 1.0F};
 const struct typeface spec_heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
                                     1.0F};
@@ -45,6 +47,7 @@ const struct theme spec_night_contrast = {
 
 uint32_t spec_colour(const struct stage *st, int colour)
 {
+    CARRE_ASSERT(colour >= 0 && colour < SPEC_COLOURS);
     static const uint32_t own[SPEC_COLOURS] = {
         [SPEC_VERMILION] = 0xE4572EFFU, [SPEC_VERMILION_DEEP] = 0xB93A1CFFU,
         [SPEC_WASHI] = SPEC_WASHI_RGB,  [SPEC_GOLD] = SPEC_GOLD_RGB,
@@ -66,6 +69,7 @@ uint32_t spec_colour(const struct stage *st, int colour)
 
 uint32_t spec_family_colour(const struct stage *st, int family)
 {
+    CARRE_ASSERT(family >= 0 && family < SPEC_FAMILIES);
     static const uint32_t own[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = 0x2F6F8FFFU,
                                                 [SPEC_OF_ACTION] = 0xC2452AFFU,
                                                 [SPEC_OF_HAND] = 0x6B4A86FFU,

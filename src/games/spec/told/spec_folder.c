@@ -1,6 +1,7 @@
 /* SPEC in the program: its door, lessons, effect cards in the statistics, and the review. */
 #include "poker_folder.h"
 
+#include "check.h"
 #include "emblems.h"
 #include "poker_sim.h"
 #include "stats_poker.h"
@@ -79,6 +80,7 @@ static const struct folder_things effects = {
 /* SP-01: there are no antes to choose. */
 static int group(int option)
 {
+    CARRE_ASSERT(option >= 0 && option < SPEC_OPTIONS);
     return option == HOLDEM_ANTES                                ? -1
            : option < HOLDEM_OPTIONS                             ? 0
            : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1
@@ -94,6 +96,7 @@ static const struct folder_options options = {
 /* An effect works. */
 static int worked(const struct event *e, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     return e->kind == EVENT_MOVE && e->why == SPEC_WHY_RESOLVE && e->from == SPEC_TABLE + who &&
                    card_is_spec(e->face)
                ? card_effect(e->face)
@@ -154,9 +157,11 @@ static uint16_t effects_of(const struct board *b, const struct action *a)
 /* A new stack is nothing that was won. */
 static int32_t bought(const struct rules *r, const struct board *b, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     return b->num[SPEC_REENTERED + s] * r->option[HOLDEM_FIRST_STACK];
 }
 
+static_assert((int)SPEC_EFFECTS <= (int)POKER_SIM_KINDS, "there is a count for each");
 static const struct poker_sim simulated = {
     .kinds = SPEC_EFFECTS,
     .name = spec_name,
