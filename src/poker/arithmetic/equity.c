@@ -66,6 +66,7 @@ static void count_board(struct walk *w, int i)
 {
     const int n = w->table->hands;
     int best = 0, winners = 0;
+    CARRE_ASSERT(n >= 2 && n <= EQUITY_HANDS);
     for (int h = 0; h < n; h++) {
         if (w->class[h][i] > best)
             winners = 0;
@@ -222,6 +223,7 @@ void equity_sampled(const struct equity_table *t, int64_t samples, struct rng *r
 
 struct equity_interval equity_interval(const struct equity *e, int hand)
 {
+    CARRE_ASSERT(hand >= 0 && hand < EQUITY_HANDS && e->boards > 0);
     const double n = (double)e->boards, mean = (double)e->hand[hand].share / EQUITY_WHOLE / n,
                  z = 1.96, middle = mean + z * z / (2 * n),
                  half = z * sqrt(mean * (1 - mean) / n + z * z / (4 * n * n)),

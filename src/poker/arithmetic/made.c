@@ -3,8 +3,11 @@
  * binomial number that still goes in. */
 #include "made.h"
 
+#include "check.h"
+
 static int choose(int n, int k)
 {
+    CARRE_ASSERT(n >= 0 && k >= 0 && k <= n + 6);
     int c = 1;
     for (int i = 0; i < k; i++)
         c = c * (n - i) / (i + 1);
@@ -14,6 +17,7 @@ static int choose(int n, int k)
 /* Set number `at` of k things, the highest first. */
 static void combination(int at, int k, uint8_t *out)
 {
+    CARRE_ASSERT(at >= 0 && k >= 0);
     for (; k > 0; k--) {
         int top = k - 1;
         while (choose(top + 1, k) <= at)
@@ -69,6 +73,7 @@ static void read_straight(struct made *m, int at)
 
 struct made made_of_class(int class)
 {
+    CARRE_ASSERT(class >= RANK_LEAST && class <= RANK_MOST);
     struct made m = {.category = rank_category(class)};
     switch (m.category) {
     case RANK_HIGH_CARD: read_high(&m, class - RANK_FROM_HIGH_CARD); break;

@@ -49,6 +49,7 @@ enum rank_category rank_category(int class)
 
 const char *rank_way_name(enum rank_way way)
 {
+    CARRE_ASSERT((int)way >= 0 && way < RANK_WAYS);
     static const char *const name[RANK_WAYS] = {
         [RANK_BASELINE] = "baseline", [RANK_AVX2] = "avx2", [RANK_AVX512] = "avx512"};
     return name[way];

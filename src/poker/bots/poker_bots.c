@@ -11,6 +11,7 @@
  * How far apart they are stands in ../BOTS.md. */
 #include "poker_bots.h"
 
+#include "check.h"
 #include "explain_inside.h"
 #include "game_bots.h"
 #include "made.h"
@@ -194,8 +195,11 @@ static struct action weighed(const struct poker_thought *t, const struct poker_m
     const struct poker_spot *s = &t->spot;
     struct poker_judged list[POKER_CANDIDATES];
     int n = 0;
-    if (s->owes)
+    if (s->owes) {
+        CARRE_ASSERT(n < POKER_CANDIDATES);
         list[n++].to = -1;
+    }
+    CARRE_ASSERT(n < POKER_CANDIDATES);
     list[n++].to = 0;
     for (int i = 0; i < nparts && s->can_raise; i++) {
         int32_t to = parts[i] ? sized(s, parts[i]) : s->most;
@@ -207,8 +211,10 @@ static struct action weighed(const struct poker_thought *t, const struct poker_m
             known |= list[k].to == to;
         if (to == s->most && s->effective > 3 * s->pot && t->strength < 985 && !temper->wild)
             known = true; /* a stack that is deep does not go in on one pair */
-        if (!known)
+        if (!known) {
+            CARRE_ASSERT(n < POKER_CANDIDATES);
             list[n++].to = to;
+        }
     }
     poker_judge(t, mind, list, n);
     int at = 0;

@@ -1,5 +1,6 @@
 #include "poker_field.h"
 
+#include "check.h"
 #include "rank.h"
 
 #include <string.h>
@@ -37,6 +38,7 @@ static void beats(const struct poker_field *f, cardset board, bool both, int32_t
     for (int i = 0; i < f->n; i++)
         if (!(f->hole[i] & board)) {
             hand[n] = f->hole[i] | board;
+            CARRE_ASSERT(n < POKER_FIELD);
             at[n++] = (uint16_t)i;
         }
     if (both)

@@ -1,5 +1,7 @@
 #include "poker_judge.h"
 
+#include "check.h"
+
 #include <string.h>
 
 enum {
@@ -222,6 +224,7 @@ static bool leads(int64_t sum, int64_t squares, int n)
 void poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
                  struct poker_judged *list, int n)
 {
+    CARRE_ASSERT(n >= 0 && n <= POKER_CANDIDATES && t->worlds.n <= POKER_WORLDS);
     struct bet bet[POKER_CANDIDATES];
     int64_t apart[POKER_CANDIDATES][POKER_CANDIDATES] = {0},
             squares[POKER_CANDIDATES][POKER_CANDIDATES] = {0};

@@ -1,5 +1,7 @@
 #include "poker_own.h"
 
+#include "check.h"
+
 enum { WHOLE = 1000 };
 
 /* What one has shown so far: weights of the field's hands. */
@@ -37,6 +39,7 @@ static void look_at(const struct poker_thought *t, bool now, struct own *out)
  * ones. */
 static int32_t weight(const struct own *own, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < POKER_FIELD);
     enum { RAISED = 350, BETS = 450, SURELY = 700, LEFT = 35, FULL = 100 };
     int32_t w = own->range.upto[i] - (i ? own->range.upto[i - 1] : 0);
     const int strength = own->t->field.strength[i], above = strength < BETS     ? 0
@@ -82,6 +85,7 @@ enum { VALUE = 680, WEAK = 420, DRAW = 60 };
 
 static bool is_idle(const struct poker_field *f, int i, bool river)
 {
+    CARRE_ASSERT(i >= 0 && i < POKER_FIELD);
     return river ? f->strength[i] < WEAK
                  : f->strength[i] < VALUE - DRAW && f->strength[i] - f->now[i] >= DRAW;
 }

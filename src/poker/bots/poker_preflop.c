@@ -1,10 +1,20 @@
 #include "poker_preflop.h"
 
+#include "check.h"
+
 /* push or fold is solved up to so many hundredths of a big blind */
 enum { WHOLE = 1000, PUSHES = 3000 };
 
-bool poker_pushes(int kind, int depth) { return depth <= poker_push_to[kind] * 50; }
-bool poker_calls_push(int kind, int depth) { return depth <= poker_call_to[kind] * 50; }
+bool poker_pushes(int kind, int depth)
+{
+    CARRE_ASSERT(kind >= 0 && kind < POKER_KINDS);
+    return depth <= poker_push_to[kind] * 50;
+}
+bool poker_calls_push(int kind, int depth)
+{
+    CARRE_ASSERT(kind >= 0 && kind < POKER_KINDS);
+    return depth <= poker_call_to[kind] * 50;
+}
 
 int poker_push_depth(const struct poker_spot *s)
 {
@@ -19,6 +29,7 @@ int poker_push_depth(const struct poker_spot *s)
 /* Where `at` lies on a line through the points x, y; beyond the ends as there. */
 static int between(int at, const int16_t *x, const int16_t *y, int n)
 {
+    CARRE_ASSERT(n >= 2);
     int i = 1;
     while (i < n - 1 && at > x[i])
         i++;
@@ -44,7 +55,11 @@ struct poker_two poker_two_answer(int step, int depth, int size)
     return (struct poker_two){out[0], out[1], out[2]};
 }
 
-static int lean(int share, int leaning, int most) { return share + share * leaning * most / 10000; }
+static int lean(int share, int leaning, int most)
+{
+    CARRE_ASSERT(share >= 0 && most >= 0);
+    return share + share * leaning * most / 10000;
+}
 
 /* How many hands are opened, in thousandths, by how many are still to act. */
 static int opens(const struct poker_spot *s)

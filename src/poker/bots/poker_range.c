@@ -2,6 +2,8 @@
  * less likely, a large one more so. */
 #include "poker_field.h"
 
+#include "check.h"
+
 #include <string.h>
 
 enum { WHOLE = 1000 };
@@ -29,6 +31,7 @@ static int share_before(int put, int depth, int seats)
 
 static int by_cards(int strength, int share)
 {
+    CARRE_ASSERT(strength >= 0 && share >= 0);
     const int above = WHOLE - strength; /* better hands, in thousandths */
     return above <= share           ? 100
            : above <= share * 3 / 2 ? 100 - 90 * (above - share) * 2 / share
@@ -84,6 +87,7 @@ static struct heard listen(const struct poker_spot *s, const struct poker_rival 
 void poker_range_read(const struct poker_spot *s, const struct poker_field *f, int rival,
                       int narrow, struct poker_range *out)
 {
+    CARRE_ASSERT(rival >= 0 && rival < s->nrivals);
     const struct poker_rival *r = &s->rival[rival];
     const struct heard h = listen(s, r, narrow);
     int32_t in[POKER_BEST / 20 + 2] = {0};
@@ -114,6 +118,7 @@ void poker_range_read(const struct poker_spot *s, const struct poker_field *f, i
 int poker_range_top(const struct poker_range *r, int share)
 {
     int k = POKER_BEST / 20 + 1;
+    CARRE_ASSERT(share >= 0);
     while (k > 0 && (int64_t)(r->sum - r->below[k]) * WHOLE < (int64_t)r->sum * share)
         k--;
     return k * 20;

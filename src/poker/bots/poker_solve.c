@@ -1,5 +1,6 @@
 #include "poker_solve.h"
 
+#include "check.h"
 #include "poker_own.h"
 
 #include <string.h>
@@ -46,6 +47,7 @@ static void add(struct node *n, int32_t to)
 /* Its index; `on` the way that has been gone so far, `step` steps of it. */
 static int grow(struct street *s, int who, const int32_t put[2], int raises, int step, bool on)
 {
+    CARRE_ASSERT(s->nodes < NODES && (who == 0 || who == 1) && raises >= 0);
     static const int parts[2][2] = {{50, 100}, {80, 0}};
     const int at = s->nodes++;
     struct node *n = &s->node[at];
@@ -231,6 +233,7 @@ static void begin(struct street *s, const struct poker_thought *t, int narrow)
         s->path[s->steps++] = mine;
     if (yours)
         s->path[s->steps++] = yours;
+    CARRE_ASSERT(s->steps <= PATH);
     poker_own_ranges(t, narrow, own, other);
     sort_hands(s, t, (const int32_t *[2]){own, other});
     static const int32_t none[2] = {0, 0};

@@ -1,5 +1,7 @@
 #include "poker_spot.h"
 
+#include "check.h"
+
 static seat next_live(const struct board *b, int from)
 {
     for (int i = 1; i <= b->nseats; i++)
@@ -47,6 +49,8 @@ static void read_cards(const struct board *b, struct poker_spot *s)
 
 static void read_rival(const struct board *b, struct poker_spot *s, int at, int raiser)
 {
+    CARRE_ASSERT(s->nrivals < SEATS && at >= 0 && at < b->nseats);
+    CARRE_ASSERT(s->nrivals < POKER_RIVALS);
     struct poker_rival *r = &s->rival[s->nrivals++];
     *r = (struct poker_rival){.seat = at,
                               .known = known_in(b, HOLDEM_HAND + at),

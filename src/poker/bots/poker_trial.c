@@ -1,5 +1,7 @@
 #include "poker_trial.h"
 
+#include "check.h"
+
 void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, int worlds,
                        struct rng *rng)
 {
@@ -9,6 +11,7 @@ void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, in
     tr->swapped = -1;
     tr->n = worlds > TRIAL_WORLDS ? TRIAL_WORLDS : worlds;
     tr->n = tr->n > t->worlds.n ? t->worlds.n : tr->n;
+    CARRE_ASSERT(tr->n >= 0 && tr->n <= TRIAL_WORLDS);
     for (int w = 0; w < tr->n; w++) {
         cardset gone = s->hole | s->board | s->dead | s->soon;
         for (int i = 0; i < s->nrivals; i++)
@@ -28,6 +31,7 @@ void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, in
 
 cardset poker_trial_deck(const struct poker_trial *tr, int w, int from, int n)
 {
+    CARRE_ASSERT(w >= 0 && from >= 0 && n >= 0);
     cardset set = CARDSET_NONE;
     for (int k = from; k < from + n && k < TRIAL_DECK; k++)
         set |= cardset_of(tr->deck[w][k]);

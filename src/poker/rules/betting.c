@@ -1,8 +1,11 @@
 /* betting.c - see betting.h. */
 #include "betting.h"
 
+#include "check.h"
+
 int betting_next(const struct board *b, int from, seatmask among)
 {
+    CARRE_ASSERT(from >= 0 && from < b->nseats);
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (from + i) % b->nseats;
         if (seat_in(s, among))
@@ -26,6 +29,7 @@ static bool has_acted(const struct board *b, int s) { return b->num[HOLDEM_ACTED
 
 void betting_post(struct turn *t, int who, int32_t amount, int why)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     const int32_t stack = t->b->num[HOLDEM_STACK + who];
     turn_pay(t, HOLDEM_STACK + who, HOLDEM_BET + who, amount < stack ? amount : stack, who, why);
 }
@@ -71,6 +75,7 @@ int betting_asked(const struct board *b, int from)
 
 struct betting_range betting_raise(const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const int32_t bet = b->num[HOLDEM_BET + who], most = bet + b->num[HOLDEM_STACK + who],
                   high = b->num[HOLDEM_TO_MATCH], raise = b->num[HOLDEM_RAISE];
     if (most <= high)
@@ -84,6 +89,7 @@ struct betting_range betting_raise(const struct board *b, int who)
 
 void betting_choices(const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const bool free = b->num[HOLDEM_TO_MATCH] <= b->num[HOLDEM_BET + who];
     const struct betting_range range = betting_raise(b, who);
     if (free)
@@ -100,6 +106,7 @@ void betting_choices(const struct board *b, int who, struct choices *out)
 
 static void fold(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     turn_set(t, HOLDEM_LIVE, t->b->num[HOLDEM_LIVE] & ~seat_bit(who), who, HOLDEM_WHY_FOLD);
     while (board_count(t->b, HOLDEM_HAND + who) && !t->broken)
         turn_move(t, HOLDEM_HAND + who, board_count(t->b, HOLDEM_HAND + who) - 1, HOLDEM_MUCK,
@@ -108,6 +115,7 @@ static void fold(struct turn *t, int who)
 
 static void raise_to(struct turn *t, int who, int32_t total, int why)
 {
+    CARRE_ASSERT(total > t->b->num[HOLDEM_BET + who]);
     const int32_t more = total - t->b->num[HOLDEM_TO_MATCH];
     turn_pay(t, HOLDEM_STACK + who, HOLDEM_BET + who, total - t->b->num[HOLDEM_BET + who], who,
              why);

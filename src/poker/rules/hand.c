@@ -3,6 +3,7 @@
 #include "holdem.h"
 
 #include "betting.h"
+#include "check.h"
 #include "pots.h"
 
 card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who,
@@ -16,6 +17,7 @@ card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatm
 
 void holdem_discard(struct turn *t, int who, card gone, const struct holdem_discard *how)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     const int hand = HOLDEM_HAND + who;
     while (board_count(t->b, hand) && !t->broken)
         turn_move(t, hand, 0, how->mix, SEAT_NOBODY, who, how->why);
@@ -62,6 +64,7 @@ static void everybody_in(struct turn *t)
 /* What was laid out by hand to be paid, and is paid now; false if nothing was. */
 static bool laid_out(struct turn *t, int num, int32_t due[SEATS])
 {
+    CARRE_ASSERT(num == HOLDEM_ANTE_DUE || num == HOLDEM_BLIND_DUE);
     int32_t sum = 0;
     for (int s = 0; s < t->b->nseats; s++) {
         due[s] = t->b->num[num + s];
@@ -215,6 +218,7 @@ static enum holdem_step step_awards(struct turn *t, const struct holdem_house *h
 /* The cards of a hand that not everybody has seen, as a choice has them. */
 static uint64_t still_down(const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     uint64_t down = 0;
     for (int k = 0; k < board_count(b, HOLDEM_HAND + who); k++)
         if (board_cell(b, HOLDEM_HAND + who, k).seen != SEAT_ALL)
@@ -235,6 +239,7 @@ static enum holdem_step step_showing(struct turn *t)
 
 void holdem_show_choices(const struct board *b, int who, struct choices *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     const uint64_t down = still_down(b, who);
     choices_add(out, HOLDEM_MUCK_HAND, 0);
     struct choice *show = choices_add(out, HOLDEM_SHOW_HAND, 0);

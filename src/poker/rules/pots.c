@@ -25,6 +25,7 @@ static int32_t highest(const int32_t put[SEATS], int n)
 /* The contenders who have nothing left behind what they put in. */
 static seatmask all_in(const struct board *b, seatmask in, int from, const int32_t put[SEATS])
 {
+    CARRE_ASSERT(from == HOLDEM_STACK || from == HOLDEM_BET);
     seatmask out = 0;
     for (int s = 0; s < b->nseats; s++)
         if (seat_in(s, in) && b->num[HOLDEM_STACK + s] == (from == HOLDEM_STACK ? put[s] : 0))
@@ -46,6 +47,7 @@ static int32_t layer(const struct board *b, seatmask in, const int32_t put[SEATS
  * claim goes into the pot below. */
 static void lay(struct turn *t, int from, int32_t put[SEATS], int why)
 {
+    CARRE_ASSERT(from == HOLDEM_STACK || from == HOLDEM_BET);
     const struct board *b = t->b;
     while (highest(put, b->nseats) > 0 && !t->broken) {
         const int open = open_pot(b);
@@ -126,6 +128,7 @@ static seatmask best_of(const struct board *b, seatmask in, const int32_t value[
 /* NL-22. */
 static void split(struct turn *t, int k, int32_t all, seatmask winners)
 {
+    CARRE_ASSERT(k >= 0 && k < HOLDEM_POTS && all >= 0);
     const struct board *b = t->b;
     /* whoever put most into a pot is not asked to fold without somebody to match */
     CARRE_ASSERT(winners);

@@ -8,6 +8,7 @@
 #include "holdem.h"
 
 #include "betting.h"
+#include "check.h"
 #include "pots.h"
 
 static bool between(const struct board *b, int num, int32_t low, int32_t high)
@@ -70,6 +71,7 @@ static void begin(struct turn *t, const struct holdem_house *house)
 /* A seat as it can be in the middle of a hand. */
 static bool seat_holds(const struct board *b, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     const bool live = holdem_live(b, s), in = holdem_dealt(b, s),
                chips = b->num[HOLDEM_STACK + s] > 0;
     if (live)

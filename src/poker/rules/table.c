@@ -3,6 +3,7 @@
 #include "holdem.h"
 
 #include "betting.h"
+#include "check.h"
 
 seatmask holdem_with_chips(const struct board *b)
 {
@@ -14,6 +15,7 @@ seatmask holdem_with_chips(const struct board *b)
 
 static void level_is(struct turn *t, int level, struct holdem_level l)
 {
+    CARRE_ASSERT(level >= 0 && l.small >= 0 && l.big >= l.small && l.ante >= 0);
     turn_set(t, HOLDEM_LEVEL_HANDS, 0, SEAT_NONE, HOLDEM_WHY_NONE);
     turn_set(t, HOLDEM_LEVEL, level, SEAT_NONE, HOLDEM_WHY_LEVEL);
     turn_set(t, HOLDEM_SMALL, l.small, SEAT_NONE, HOLDEM_WHY_LEVEL);

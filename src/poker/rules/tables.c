@@ -2,6 +2,7 @@
  * text in, one value or one sentence out. */
 #include "holdem_tables.h"
 
+#include "check.h"
 #include "games.h"
 #include "holdem_names.h"
 #include "line_reader.h"
@@ -51,6 +52,7 @@ const struct holdem_preset *holdem_preset_find(const struct rules *r, const char
 
 static int32_t preset_value(const struct holdem_preset *p, const struct game *g, int option)
 {
+    CARRE_ASSERT(option >= 0 && option < g->noptions);
     return p->named >> option & 1 ? p->option[option] : g->options[option].normal;
 }
 
@@ -264,6 +266,7 @@ static void lines(struct reader *r, char *text)
 
 static void has_levels(struct reader *r, int structure)
 {
+    CARRE_ASSERT(structure >= 0 && structure < HOLDEM_STRUCTURES);
     if (!r->tables->structure[structure].n)
         reader_fault(&r->in, "structure %s has no levels", holdem_structure_words[structure]);
 }

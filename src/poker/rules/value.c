@@ -2,6 +2,7 @@
  */
 #include "holdem.h"
 
+#include "check.h"
 #include "rank.h"
 
 static cardset cards_of(const struct board *b, int zone)
@@ -14,5 +15,6 @@ static cardset cards_of(const struct board *b, int zone)
 
 int32_t holdem_value(const struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->b->nseats);
     return rank_class(cards_of(t->b, HOLDEM_HAND + who) | cards_of(t->b, HOLDEM_BOARD));
 }

@@ -6,6 +6,7 @@
  * ten digits, one on each button (poker_digits.c). */
 #include "poker_look.h"
 
+#include "check.h"
 #include "guard.h"
 #include "i18n.h"
 
@@ -79,6 +80,7 @@ static int32_t within(const struct choice *raise, int64_t amount)
 /* A part of the pot is a part of what lies there once the call is paid. */
 int32_t poker_preset(const struct stage *st, enum poker_preset p)
 {
+    CARRE_ASSERT((int)p >= 0 && p < PRESETS);
     static const int part[PRESETS][2] = {
         [PRESET_HALF] = {1, 2}, [PRESET_TWO_THIRDS] = {2, 3}, [PRESET_POT] = {1, 1}};
     const struct choice *raise = open_raise(st);
@@ -97,6 +99,7 @@ int32_t poker_preset(const struct stage *st, enum poker_preset p)
  * names come first. */
 bool poker_preset_shown(const struct stage *st, enum poker_preset p)
 {
+    CARRE_ASSERT((int)p >= 0 && p < PRESETS);
     static const enum poker_preset order[PRESETS] = {PRESET_ALL_IN, PRESET_MIN, PRESET_HALF,
                                                      PRESET_TWO_THIRDS, PRESET_POT};
     for (int i = 0; open_raise(st) && order[i] != p; i++)
@@ -141,6 +144,7 @@ void poker_set_draft(struct stage *st, int32_t amount)
 
 static void step(struct stage *st, int toward)
 {
+    CARRE_ASSERT(toward == 1 || toward == -1);
     struct poker_state *k = poker_look(st);
     const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1,
                   from = poker_draft(st);
@@ -177,6 +181,7 @@ static void type(struct stage *st, bool on)
 /* -1: the last one goes. */
 static void digit(struct stage *st, int which)
 {
+    CARRE_ASSERT(which <= 9);
     struct poker_state *k = poker_look(st);
     const size_t len = strlen(k->typed);
     if (which < 0 && len) {

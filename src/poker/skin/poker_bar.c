@@ -2,6 +2,7 @@
  * they rise; and the strip of the last events at the foot. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "holdem_tables.h"
 #include "i18n.h"
 
@@ -186,6 +187,7 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
 /* The street that the strip's lines are of, in a lit box at its left end. Returns where it ends. */
 static float street_chip(const struct stage *st, struct canvas *c, int line, struct rect r, float x)
 {
+    CARRE_ASSERT(line >= 0);
     const char *name = poker_street_name(poker_look(st)->line[line % POKER_LINES].round);
     const struct ui_words how = UI_LINE(NULL, 19, 0, TEXT_CENTRE);
     if (!*name)
@@ -209,6 +211,7 @@ static void chevron(const struct stage *st, struct canvas *c, float x, float y)
 
 static bool begins(const struct stage *st, int line)
 {
+    CARRE_ASSERT(line >= 0 && line < st->history.n);
     return st->history.n - line > POKER_LINES || poker_look(st)->line[line % POKER_LINES].street ||
            st->history.line[line].heading;
 }
@@ -225,6 +228,7 @@ static bool in_a_hand(const struct stage *st, int line)
 /* Whose line it is, or which power's. */
 static void line_sign(const struct stage *st, struct canvas *c, int line, struct rect r)
 {
+    CARRE_ASSERT(line >= 0);
     const struct poker_extra *more = poker_more(st);
     const struct poker_line *l = &poker_look(st)->line[line % POKER_LINES];
     if (l->sign && more->draw_sign)

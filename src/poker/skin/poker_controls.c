@@ -2,6 +2,7 @@
  * whose parts never change their places. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -222,6 +223,7 @@ static const char *closed(const struct stage *st)
 
 const char *poker_preset_name(enum poker_preset p, bool full)
 {
+    CARRE_ASSERT((int)p >= 0 && p < PRESETS);
     static const char *const names[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"),
                                                [PRESET_HALF] = NC_("bet", "½ pot"),
                                                [PRESET_TWO_THIRDS] = NC_("bet", "⅔ pot"),
@@ -648,8 +650,10 @@ static void show(struct stage *st, int mask)
 {
     struct action a = action_of(st->me, HOLDEM_SHOW_HAND, 0);
     for (int i = 0; i < HOLDEM_HOLE_CARDS; i++)
-        if (mask >> i & 1)
+        if (mask >> i & 1) {
+            CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
+        }
     stage_act(st, a);
 }
 

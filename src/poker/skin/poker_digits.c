@@ -4,6 +4,7 @@
  */
 #include "poker_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -19,6 +20,7 @@ static const enum pad pad_of[DIGITS + 1] = {
 
 static struct rect spot_of(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0 && i <= DIGITS);
     const struct poker_places *at = &poker_look(st)->at;
     const float gap = ui_px(&st->ui, 8);
     if (i < UPPER)

@@ -6,6 +6,7 @@
  * says how far those came who sit here. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "mem.h"
@@ -22,6 +23,7 @@
 
 static void ranks_ring(const struct stage *st, int who, struct poker_ring *ring)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     ring->n = POKER_RING;
     for (int i = 0; i < ring->n; i++) {
         snprintf(ring->cell[i].words, sizeof ring->cell[i].words, "%s", face_rank_text(st, i));
@@ -32,6 +34,7 @@ static void ranks_ring(const struct stage *st, int who, struct poker_ring *ring)
 
 static void seat_of(const struct stage *st, int s, struct poker_ended_seat *out)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const int32_t rank = st->shown.b.num[HOLDEM_RANK + s];
     *out = (struct poker_ended_seat){.emblem = st->plate[s].emblem,
                                      .ground = st->plate[s].ground,

@@ -2,6 +2,7 @@
  * sees. No decision is taken here. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "equity_assist.h"
 #include "i18n.h"
 #include "made.h"
@@ -34,6 +35,7 @@ static bool both(const struct stage *st, const struct board *b)
 
 unsigned poker_best_five(const struct stage *st, const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     cardset hole, board;
     unsigned mask = 0;
     if (!cards_of(b, who, &hole, &board))

@@ -7,6 +7,7 @@
  * from turn to turn. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -112,6 +113,7 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
 static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from,
                  bool left)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     struct poker_seat_places *o = &k->seat[s];
     const struct rect *in[] = {&from->plate, &from->portrait, &from->name,  &from->chips,
                                &from->label, &from->row,      &from->cards, &from->bet};
@@ -228,6 +230,7 @@ int poker_board_places(const struct stage *st, const struct board *b)
 
 struct rect poker_board_spot(const struct stage *st, const struct board *b, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < CELLS);
     const struct poker_places *k = &poker_look(st)->at;
     if (poker_theatre_on(st))
         return poker_theatre_board_spot(st, b, i);
@@ -419,6 +422,7 @@ void poker_measure(struct stage *st)
 
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_places *k = &poker_look(st)->at;
     const struct poker_extra *more = poker_more(st);
     struct rect staged;

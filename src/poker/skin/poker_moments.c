@@ -4,6 +4,7 @@
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -57,6 +58,7 @@ enum audio_room poker_room(const struct stage *st) { return poker_more(st)->room
 /* How large an amount is to the ear: up to that many big blinds, and more. */
 static int size_of(const struct stage *st, int32_t amount, const int most[4], int sizes)
 {
+    CARRE_ASSERT(sizes >= 1);
     const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1;
     int size = 1;
     while (size < sizes && amount > (int64_t)most[size - 1] * big)
@@ -142,6 +144,7 @@ static void tell_winners(struct stage *st)
 /* At a showdown, with both cards: what was never shown is not told at the end either. */
 static bool shown_to_all(const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     bool all = seat_count((seatmask)b->num[HOLDEM_LIVE]) > 1;
     for (int i = 0; i < board_count(b, HOLDEM_HAND + who); i++)
         all &= board_cell(b, HOLDEM_HAND + who, i).seen == SEAT_ALL;
@@ -471,6 +474,7 @@ void poker_seated(struct stage *st)
 
 bool poker_out(const struct rules *r, const struct board *b, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     (void)r;
     return b->num[HOLDEM_RANK + who] != 0;
 }
@@ -481,6 +485,7 @@ bool poker_plays(const struct board *b, int who) { return holdem_live(b, who); }
 
 static struct point where(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who == POKER_TABLE || (who >= 0 && who < st->shown.b.nseats));
     const struct poker_places *at = &poker_look(st)->at;
     if (who == POKER_TABLE)
         return rect_centre(at->pots);

@@ -1,5 +1,6 @@
 #include "poker_odds.h"
 
+#include "check.h"
 #include "made.h"
 
 #include <string.h>
@@ -14,6 +15,7 @@ static bool is_open(const struct board *b, int zone, int i)
 
 static bool hand_of(const struct board *b, int who, cardset *out)
 {
+    CARRE_ASSERT(who >= 0 && who < b->nseats);
     *out = CARDSET_NONE;
     for (int i = 0; i < board_count(b, HOLDEM_HAND + who); i++) {
         if (!is_open(b, HOLDEM_HAND + who, i))

@@ -2,6 +2,7 @@
  * large buttons. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -10,6 +11,7 @@
 /* Of a preset: its name, or a shorter one where letters are large. */
 static const char *preset_words(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < PRESETS);
     const char *full = poker_preset_name((enum poker_preset)i, true);
     return poker_fits(st, (struct ui_words){0}, full,
                       poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16))

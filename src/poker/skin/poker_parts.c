@@ -2,6 +2,7 @@
  * table. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "plain.h"
@@ -185,6 +186,7 @@ void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_
 
 static uint32_t box_fill(const struct stage *st, const struct item *i, enum poker_button how)
 {
+    CARRE_ASSERT(how >= POKER_QUIET && how <= POKER_PRIMARY);
     const struct theme *t = st->ui.theme;
     const bool over = i->hovered;
     if (i->why_not)
@@ -201,6 +203,7 @@ static uint32_t box_fill(const struct stage *st, const struct item *i, enum poke
 
 static uint32_t box_line(const struct stage *st, const struct item *i, enum poker_button how)
 {
+    CARRE_ASSERT(how >= POKER_QUIET && how <= POKER_PRIMARY);
     if (i->why_not)
         return poker_colour(st, POKER_REFUSED_DEEP);
     switch (how) {
@@ -215,6 +218,7 @@ static uint32_t box_line(const struct stage *st, const struct item *i, enum poke
 
 static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker_button how)
 {
+    CARRE_ASSERT(how >= POKER_QUIET && how <= POKER_PRIMARY);
     return i->why_not             ? st->ui.theme->on_dim
            : how == POKER_PRIMARY ? st->ui.theme->on_accent
                                   : st->ui.theme->text;
@@ -225,6 +229,7 @@ static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker
 static struct poker_shine button_shine(const struct stage *st, const struct item *i,
                                        enum poker_button how)
 {
+    CARRE_ASSERT(how >= POKER_QUIET && how <= POKER_PRIMARY);
     const struct poker_dress *d = poker_dress(st);
     return i->why_not ? d->box : how == POKER_PRIMARY ? d->main : d->button;
 }
@@ -385,6 +390,7 @@ static void brackets(struct canvas *c, const struct stage *st, struct rect r, fl
 void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
                 struct rect r)
 {
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     char name[EMBLEM_PICTURE];
     if (emblem_is_face(emblem)) {
         emblem_picture(emblem, mood, name);
@@ -398,6 +404,7 @@ void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, e
 
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct nameplate *p = &st->plate[who];
     const bool front = who == st->me,
                folded = st->shown.b.num[HOLDEM_STREET] >= 0 && !holdem_live(&st->shown.b, who);

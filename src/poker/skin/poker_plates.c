@@ -2,6 +2,7 @@
  * dealer's button, the ring of whose turn it is. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -41,6 +42,7 @@ enum mood poker_mood(const struct stage *st, int who)
 
 bool poker_plate(const struct stage *st, int who, struct rect *out)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_places *k = &poker_look(st)->at;
     const struct poker_seat_places *p = rect_empty(k->seat[who].plate) ? &k->own : &k->seat[who];
     *out = rect_union(p->plate, p->portrait);
@@ -58,6 +60,7 @@ struct rect poker_subject_place(const struct stage *st)
 /* What stands at the seat: all-in, folded, out, or the last action. */
 static const char *label_of(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     if (b->num[HOLDEM_RANK + s])
         return C_("poker", "Out");
@@ -98,6 +101,7 @@ static bool tag_for_chips(const struct stage *st, int s, const struct poker_seat
 static void chips_of(const struct stage *st, struct canvas *c, int s, struct rect r,
                      enum text_align align)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     char amount[64];
     const bool pale =
         poker_dress(st)->pale && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
@@ -133,6 +137,7 @@ struct seat_label {
 static void label_for(const struct stage *st, int s, const struct poker_seat_places *p, bool front,
                       struct seat_label *out)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const bool all_in = holdem_all_in(b, s),
                turn = poker_look(st)->turn_to == s && !poker_hand_ends(st);
@@ -163,6 +168,7 @@ static struct ui_words label_words(void) { return UI_LINE(NULL, 20, 0, TEXT_LEFT
 /* What the label takes of its line, pixels. */
 float poker_label_width(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     struct seat_label l;
     const struct poker_places *k = &poker_look(st)->at;
     const bool front = rect_empty(k->seat[s].plate);
@@ -295,6 +301,7 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
 
 void poker_draw_plate(const struct stage *st, struct canvas *c, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_places *k = &poker_look(st)->at;
     const struct poker_seat_places *p =
         who == st->me || rect_empty(k->seat[who].plate) ? &k->own : &k->seat[who];

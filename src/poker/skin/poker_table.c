@@ -2,6 +2,7 @@
  * come. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -91,6 +92,7 @@ static float across(const struct stage *st) { return fmaxf(st->ui.w / 1920, st->
 
 bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step)
 {
+    CARRE_ASSERT(step >= 0);
     if (step > 1 || st->ui.contrast)
         return false;
     canvas_prepare(c, lit[step], 1920 * across(st), 1080 * across(st));
@@ -220,6 +222,7 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
  * from one whose bet has just gone. */
 int32_t poker_pot_with_bets(const struct stage *st, int k)
 {
+    CARRE_ASSERT(k >= 0 && k < SEATS);
     const struct board *b = &st->shown.b;
     const int filling = poker_look(st)->filling;
     int32_t sum = b->num[HOLDEM_POT + k];

@@ -2,6 +2,7 @@
  * page of the result. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -39,6 +40,7 @@ static void cards(const struct stage *st, int zone, struct strbuf *out)
 
 static void seat_line(const struct stage *st, int s, struct strbuf *out)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     char stack[64], bet[64];

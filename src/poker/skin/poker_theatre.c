@@ -10,6 +10,7 @@
  * seconds, from the turn a second to two and a half; any press ends it. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -360,11 +361,13 @@ int poker_theatre_hands(const struct stage *st, seat out[SEATS])
 
 int poker_theatre_columns(int hands)
 {
+    CARRE_ASSERT(hands >= 0 && hands <= SEATS);
     return hands <= 3 ? hands : hands == 4 ? 2 : hands <= 9 ? 3 : 4;
 }
 
 struct rect poker_theatre_panel(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     const struct hall k = hall_of(st);
     seat order[SEATS];
     const int n = poker_theatre_hands(st, order), columns = poker_theatre_columns(n),

@@ -3,6 +3,7 @@
  * may come. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -17,6 +18,7 @@ enum { NARROW_MS = 250 };
 /* One for each of so many hands, by the place of its panel; gold is the leader's. */
 static uint32_t place_colour(const struct stage *st, int place, int hands)
 {
+    CARRE_ASSERT(place >= 0);
     static const int of[] = {POKER_CYAN,    POKER_SECOND, POKER_MAGENTA, POKER_OWN,
                              POKER_CONTROL, POKER_KNOW,   POKER_ICE};
     if (hands == 2)
@@ -50,6 +52,7 @@ static uint32_t colour_of(const struct stage *st, int who, int place)
 /* Odds are of the main pot. */
 static bool is_out(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_theatre *k = &poker_look(st)->theatre;
     return k->odds.known && k->odds.per_cent[who] == 0 && !seat_in(who, k->side);
 }
@@ -328,6 +331,7 @@ static void cards(const struct stage *st, struct canvas *c)
 /* "54%", "out", "wins", "ties". */
 static void odds_words(const struct stage *st, int who, char out[POKER_NAME])
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_odds *o = &poker_look(st)->theatre.odds;
     out[0] = '\0';
     if (!o->known || o->per_cent[who] < 0)
@@ -346,6 +350,7 @@ static void odds_words(const struct stage *st, int who, char out[POKER_NAME])
 /* "10 of 42 cards": those with which the hand wins alone. */
 static void ways_words(const struct stage *st, int who, char out[POKER_NAME])
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_odds *o = &poker_look(st)->theatre.odds;
     out[0] = '\0';
     if (o->known && o->count.boards > 1 && o->to_come == 1 && o->alone[who] > 0)
@@ -356,6 +361,7 @@ static void ways_words(const struct stage *st, int who, char out[POKER_NAME])
 
 static void money_words(const struct stage *st, int who, char out[POKER_TEXT])
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     char amount[64];
     poker_amount(st, b->num[HOLDEM_START + who] - b->num[HOLDEM_STACK + who], amount);
@@ -627,6 +633,7 @@ static void bar(const struct stage *st, struct canvas *c)
                 c, rect_make(roundf(x + step * (float)j), y, fmaxf(1, roundf(step - 4 * s)), h),
                 colour);
         }
+        CARRE_ASSERT(labels < SEATS + 1);
         said[labels++] = bar_name(st, i < n ? stage_name(st, sorted[i]) : C_("odds", "tie"), part,
                                   colour, x, w, cells);
         x += w;

@@ -1,6 +1,8 @@
 /* The neon table's clothes (mock-ups power-up). */
 #include "poker_look.h"
 
+#include "check.h"
+
 const struct typeface poker_plain = {"Sora", "SemiBold", "Noto Sans CJK JP", "Bold", 0.96F};
 const struct typeface poker_heavy = {"Sora", "ExtraBold", "Noto Sans CJK JP", "Black", 0.96F};
 
@@ -99,6 +101,7 @@ const struct poker_dress poker_neon_dress = {.own = own,
 
 uint32_t poker_colour(const struct stage *st, int colour)
 {
+    CARRE_ASSERT(colour >= 0 && colour < POKER_COLOURS);
     const struct poker_dress *d = poker_dress(st);
     return (st->ui.contrast ? d->strong : d->own)[colour];
 }

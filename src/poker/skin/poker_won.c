@@ -6,6 +6,7 @@
  * taller one has more ground above and below. */
 #include "poker_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -60,6 +61,7 @@ static void sort(const card *all, int n, card *part, int k)
 
 void poker_won_of(const struct stage *st, struct poker_won *w, int who, int pot)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const unsigned five = poker_best_five(st, b, who);
     const seatmask in = holdem_contenders(b, pot);
@@ -159,6 +161,7 @@ static void panel_of(struct canvas *c, const struct stage *st, struct rect r, ui
 static void face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
                  uint32_t line)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     if (poker_dress(st)->disc) {
         poker_dress(st)->disc(c, st, who, r, false);
         return;
@@ -260,6 +263,7 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
 static void loser(struct canvas *c, const struct stage *st, const struct poker_won *w, int who,
                   bool cards)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct rect r = poker_won_loser(st, w, who), second = poker_won_loser_card(st, w, who, 1);
     const bool shares = (w->winners & seat_bit(who)) != 0;
     const float s = st->ui.scale, letter = poker_letter(st, 18), x = rect_right(second) + 14 * s,

@@ -1,6 +1,7 @@
 /* hand_history.c - see hand_history.h. */
 #include "hand_history.h"
 
+#include "check.h"
 #include "digest.h"
 #include "games.h"
 #include "i18n.h"
@@ -19,6 +20,7 @@ seat history_person(const struct seating *s)
 
 void history_eyes(struct history_wish *w, seat me, bool all)
 {
+    CARRE_ASSERT(me >= 0 && me <= SEAT_ONLOOKER);
     w->eyes = all ? (seat)SEAT_OPEN : me;
     w->hero = me == SEAT_ONLOOKER ? (seat)SEAT_NONE : me;
 }
@@ -52,6 +54,7 @@ static void take_name(char *out, const char *told)
 
 static bool is_taken(const struct history_head *head, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     bool taken = false;
     for (int other = 0; other < s; other++)
         taken |= strcmp(head->name[other], head->name[s]) == 0;

@@ -1,6 +1,7 @@
 /* hand_play.c - see hand_play.h. */
 #include "hand_play.h"
 
+#include "check.h"
 #include "mem.h"
 #include "position.h"
 #include "strbuf.h"
@@ -48,6 +49,7 @@ void hand_plain(struct rules *r)
 
 static void note(struct hand_play *p, const struct chance_question *q, int answer)
 {
+    CARRE_ASSERT(answer >= 0 && answer < q->n);
     if (!p->goes_on)
         return;
     if (p->answers == p->answer_room) {
@@ -122,6 +124,7 @@ char *hand_position(const struct hand_table *t)
 void hand_begin(struct hand_play *p, const struct rules *r, const struct hand_table *t,
                 bool goes_on)
 {
+    CARRE_ASSERT(t->n >= 2 && t->n <= SEATS && t->nboard <= HAND_BOARD_MOST);
     *p = (struct hand_play){
         .chance.one_of = one_of, .rules = *r, .table = *t, .goes_on = goes_on, .rng = rng_seed(1)};
     p->rules.nseats = (uint8_t)t->n;

@@ -1,6 +1,7 @@
 /* hand_record.c - see hand_record.h. */
 #include "hand_record.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "mem.h"
 #include "sit.h"
@@ -40,6 +41,7 @@ static bool changes(const struct reader *r, int why)
 
 static struct record_line *add(struct reader *r, int kind, int who)
 {
+    CARRE_ASSERT(kind >= 0 && kind <= UINT8_MAX && who >= SEAT_NONE && who < SEATS);
     struct hand_record *h = r->now;
     if (h->nlines % 32 == 0)
         h->line = mem_realloc(h->line, (size_t)(h->nlines + 32) * sizeof *h->line);
@@ -188,6 +190,7 @@ static void shown(struct reader *r, const struct event *e)
  * order. */
 static void order_shows(const struct reader *r, int from, int n)
 {
+    CARRE_ASSERT(from >= 0 && from <= r->now->nlines);
     struct hand_record *h = r->now;
     struct record_line *run = &h->line[from], copy[SEATS];
     if (n < 2 || n > SEATS || r->aggressor == SEAT_NONE)
@@ -340,6 +343,7 @@ static struct stage *teller(const struct match *m, seat eyes, const char *const 
 void hand_records_read(const struct match *m, seat eyes, const char *const names[SEATS],
                        struct hand_records *out)
 {
+    CARRE_ASSERT(eyes >= SEAT_OPEN && eyes <= SEAT_ONLOOKER);
     struct reader *r = mem_alloc(sizeof *r);
     const seat told = eyes == SEAT_OPEN ? (seat)SEAT_ONLOOKER : eyes;
     *out = (struct hand_records){0};

@@ -4,6 +4,7 @@
  * and a summary seat by seat. */
 #include "hand_history.h"
 
+#include "check.h"
 #include "made.h"
 
 #include <stdio.h>
@@ -33,6 +34,7 @@ static const char *straight_low(int top) { return top == RANK_5 ? one[RANK_A] : 
  * (SP-31) it is the five cards that count. */
 static void add_hand(struct strbuf *out, const struct hand_record *h, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     const struct made m = made_of_class(h->value[s]);
     const int first = m.rank[0], second = m.rank[1];
     switch (m.category) {
@@ -74,6 +76,7 @@ static void add_roman(struct strbuf *out, int n)
 /* Days since 1970 of the n-th Sunday of a month. */
 static time_t sunday(int year, int month, int nth)
 {
+    CARRE_ASSERT(month >= 1 && month <= 12 && nth >= 1);
     static const int before[] = {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334};
     enum { LEAP_DAYS_TO_1970 = 477 };
     const int last = year - (month < 3); /* the last year whose leap day is past by then */
@@ -284,6 +287,7 @@ static int32_t pot_sum(const struct hand_record *h, int k)
 
 static bool put_chips(const struct hand_record *h, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     bool put = h->blind_paid[s] > 0;
     for (int i = 0; i < h->nlines; i++)
         put |= h->line[i].who == s &&
@@ -295,6 +299,7 @@ static bool put_chips(const struct hand_record *h, int s)
 static void add_seat(struct strbuf *out, const struct hand_record *h,
                      const struct history_head *head, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS && h->n <= SEATS);
     static const char *const street[] = {"before Flop", "on the Flop", "on the Turn",
                                          "on the River"};
     strbuf_addf(out, "Seat %d: %s%s%s%s ", s + 1, head->name[s],

@@ -1,6 +1,7 @@
 /* stats_poker.c - see stats_poker.h. */
 #include "stats_poker.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <stdio.h>
@@ -14,6 +15,7 @@ int poker_class(card a, card b)
 {
     const int x = POKER_SQUARE - 1 - card_rank(a), y = POKER_SQUARE - 1 - card_rank(b);
     const int high = x < y ? x : y, low = x < y ? y : x;
+    CARRE_ASSERT(high >= 0 && low < POKER_SQUARE);
     return card_suit(a) == card_suit(b) ? poker_class_at(high, low) : poker_class_at(low, high);
 }
 
@@ -222,6 +224,7 @@ static void place(struct fold *f, bool over)
 bool poker_stats_read(const struct match *m, seat who, const struct poker_stats *own,
                       struct match_stats *out)
 {
+    CARRE_ASSERT(who >= 0 && who < match_rules(m)->nseats);
     struct fold *f = mem_alloc(sizeof *f);
     int action = 0;
     *out = (struct match_stats){.practice = match_practice(m)};

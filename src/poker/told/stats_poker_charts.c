@@ -2,6 +2,7 @@
  * game's own cards. */
 #include "stats_poker.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "statistics_inside.h"
 
@@ -16,6 +17,7 @@ static int count(const struct statistics *k) { return own(k)->n; }
 
 static void thing(const struct statistics *k, int i, struct statistics_thing *out)
 {
+    CARRE_ASSERT(i >= 0 && i < POKER_THINGS);
     const int64_t *n = k->sum->count;
     *out = (struct statistics_thing){
         .first = n[POKER_USED + i], .second = n[POKER_USED_WON + i], .of = n[POKER_USED_HANDS + i]};

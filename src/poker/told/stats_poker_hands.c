@@ -3,6 +3,7 @@
  * figures; the line below says it in words. */
 #include "stats_poker.h"
 
+#include "check.h"
 #include "statistics_inside.h"
 
 #include <math.h>
@@ -43,14 +44,17 @@ static struct rect square_of(const struct statistics *k, struct rect area)
 
 static int64_t dealt(const struct statistics *k, int cls)
 {
+    CARRE_ASSERT(cls >= 0 && cls < POKER_CLASSES);
     return k->sum->count[POKER_DEALT + cls];
 }
 static int64_t played(const struct statistics *k, int cls)
 {
+    CARRE_ASSERT(cls >= 0 && cls < POKER_CLASSES);
     return k->sum->count[POKER_PLAYED + cls];
 }
 static int64_t won(const struct statistics *k, int cls)
 {
+    CARRE_ASSERT(cls >= 0 && cls < POKER_CLASSES);
     return k->sum->count[POKER_CLASS_WON + cls];
 }
 

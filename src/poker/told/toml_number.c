@@ -2,6 +2,8 @@
  * shape. */
 #include "toml_inside.h"
 
+#include "check.h"
+
 #include <string.h>
 
 /* "1_000" -> digits alone in `out`; how many characters of the text they are, 0: none, -1: an
@@ -38,6 +40,7 @@ static bool say_number(struct toml *t)
 /* number / 10^places in its shortest form, from digits and a power of ten. */
 static bool shorten(struct toml_value *v, const char *digits, int n, int places)
 {
+    CARRE_ASSERT(n >= 1);
     int64_t number = 0;
     while (n > 1 && *digits == '0')
         digits++, n--;
