@@ -1,6 +1,7 @@
 #include "blit.h"
 
 #include "blit_rows.h"
+#include "check.h"
 #include "colour.h"
 
 #include <math.h>
@@ -59,6 +60,7 @@ static inline void fetch(const uint32_t *row, int n)
 void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y,
                SDL_Rect clip, struct blit_wash wash)
 {
+    CARRE_ASSERT(from.w >= 0 && from.h >= 0);
     const SDL_Rect to = {.x = x, .y = y, .w = from.w, .h = from.h};
     SDL_Rect at;
     if (!SDL_IntersectRect(&to, &clip, &at) || wash.alpha == 0)

@@ -269,6 +269,7 @@ struct rect canvas_words(struct canvas *c, const struct text_style *style, const
 
 void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
 {
+    CARRE_ASSERT(n >= 0);
     if (c->ops->recolour)
         c->ops->recolour(c, prefix, pairs, n);
 }

@@ -2,6 +2,7 @@
  * that scenes name or rehearse, and the kin of those that show. */
 #include "canvas_pixels.h"
 
+#include "check.h"
 #include "hash.h"
 #include "mem.h"
 
@@ -16,6 +17,7 @@ void pixels_kin(struct canvas *c, const char *prefix, bool by_dash)
     struct canvas_pixels *p = pixels_of(c);
     if (p->nkin == PIXELS_KIN)
         return;
+    CARRE_ASSERT(p->nkin < PIXELS_KIN);
     struct kin *k = &p->kin[p->nkin++];
     snprintf(k->prefix, sizeof k->prefix, "%s", prefix);
     k->by_dash = by_dash;

@@ -3,6 +3,7 @@
  * lines and rings are drawn in canvas_shapes.c, words in canvas_words.c. */
 #include "canvas_pixels.h"
 
+#include "check.h"
 #include "hash.h"
 
 #include <math.h>
@@ -126,6 +127,7 @@ uint64_t pixels_clock(void) { return SDL_GetPerformanceCounter(); }
 
 void pixels_took(struct canvas_pixels *p, enum canvas_made what, uint64_t began)
 {
+    CARRE_ASSERT((int)what >= 0 && what < MADE_KINDS);
     const double ms =
         (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
     p->costs.ms[what] += ms;

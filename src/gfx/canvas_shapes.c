@@ -1,6 +1,7 @@
 /* How the SDL canvas draws panels, lines and rings. */
 #include "canvas_pixels.h"
 
+#include "check.h"
 #include "hash.h"
 #include "mem.h"
 #include "shadow.h"
@@ -19,6 +20,7 @@
 /* Runs of one colour: `n` pixels, `step` bytes apart. */
 static struct sprite_band *bands_of(const uint32_t *first, int n, size_t step, int *count)
 {
+    CARRE_ASSERT(n >= 0 && step >= sizeof *first);
     struct sprite_band *bands = mem_array((size_t)n, sizeof *bands);
     *count = 0;
     for (int i = 0; i < n; i++) {

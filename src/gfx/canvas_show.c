@@ -4,6 +4,7 @@
 #include "canvas_pixels.h"
 
 #include "blit.h"
+#include "check.h"
 #include "mem.h"
 
 #include <string.h>
@@ -204,6 +205,7 @@ static void blit_one(void *user, SDL_Surface *target, const struct op *op, SDL_R
 
 static void show_piece(void *user, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const struct showing *s = user;
     draw_piece(s->list, &s->on, s->piece[i], blit_one, NULL);
 }

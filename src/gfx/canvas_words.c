@@ -3,6 +3,7 @@
 #include "canvas_pixels.h"
 
 #include "blit.h"
+#include "check.h"
 #include "font_inside.h"
 #include "hash.h"
 #include "utf8.h"
@@ -127,6 +128,7 @@ static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const stru
  * a renderer turns. */
 static struct sprite *turned_run(struct canvas_pixels *p, const struct sprite *s, int angle)
 {
+    CARRE_ASSERT(angle > 0 && angle < 360 * PIXELS_ANGLES);
     const uint64_t key = hash_two(hash_word(PIXELS_TURNED, s->looks), (uint32_t)angle, 0);
     if (p->renderer)
         return NULL;

@@ -1,5 +1,6 @@
 #include "display_list.h"
 
+#include "check.h"
 #include "colour.h"
 #include "hash.h"
 #include "mem.h"
@@ -83,6 +84,7 @@ static int tiles_of(const struct display_list *l) { return l->across * l->down; 
 
 static void set_size(struct display_list *l, int w, int h)
 {
+    CARRE_ASSERT(w >= 0 && h >= 0);
     free_tiles(l);
     l->w = w;
     l->h = h;
@@ -389,6 +391,7 @@ static void decide_what_to_draw(struct display_list *l)
  * runs cost more than they do. */
 static int run_end(const struct display_list *l, int row, int x)
 {
+    CARRE_ASSERT(row >= 0 && x >= 0 && x < l->across);
     int end = x + 1;
     for (int i = end; i < l->across && i <= end + GAP; i++)
         if (differs(l, row + i))
@@ -464,6 +467,7 @@ int display_list_plans(const struct display_list *l, SDL_Rect piece,
         for (int x = piece.x; x < piece.x + piece.w; x += TILE) {
             const struct tile *t = &l->tiles[y / TILE * l->across + x / TILE];
             const SDL_Rect whole = {.x = x, .y = y, .w = TILE, .h = TILE};
+            CARRE_ASSERT(n < DISPLAY_PIECE_TILES);
             struct tile_plan *plan = &out[n++];
             *plan = (struct tile_plan){.ground = t->ground,
                                        .start = t->start,

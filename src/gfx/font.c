@@ -1,6 +1,7 @@
 #include "font_inside.h"
 
 #include "carre_config.h"
+#include "check.h"
 #include "file.h"
 #include "hash.h"
 #include "log.h"
@@ -227,6 +228,7 @@ static FcPattern *match(FcConfig *config, const char *family, const char *style)
 /* Takes the file, index and letters out of what fontconfig found. */
 static int keep(struct fonts *fonts, const char *family, const char *style, FcPattern *found)
 {
+    CARRE_ASSERT(fonts->nfaces >= 0 && fonts->nfaces <= FACES);
     int at = fonts->nfaces < FACES ? fonts->nfaces++ : FACES - 1;
     struct face *f = &fonts->faces[at];
     if (f->family)
@@ -308,6 +310,7 @@ const char *fonts_file(struct fonts *fonts, const char *family, const char *styl
 
 static bool has_letter(const struct fonts *fonts, int face, uint32_t c)
 {
+    CARRE_ASSERT(face >= 0 && face < fonts->nfaces);
     const FcCharSet *letters = fonts->faces[face].letters;
     return letters && FcCharSetHasChar(letters, c);
 }
@@ -527,6 +530,7 @@ static float run_width(struct fonts *fonts, int face, int px, const char *utf8)
  * each other out in each. */
 static size_t set_of(uint64_t question, size_t n)
 {
+    CARRE_ASSERT(n >= WAYS && n % WAYS == 0 && (n / WAYS & (n / WAYS - 1)) == 0);
     return ((question ^ question >> 32) & (n / WAYS - 1)) * WAYS;
 }
 

@@ -1,5 +1,6 @@
 #include "painter.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <string.h>
@@ -57,6 +58,7 @@ static void draw_hand(struct painter *p)
 
 static struct job pull(struct job *jobs, int *n, int i)
 {
+    CARRE_ASSERT(*n > 0 && i >= 0 && i < *n);
     const struct job out = jobs[i];
     memmove(jobs + i, jobs + i + 1, (size_t)(--*n - i) * sizeof *jobs);
     return out;
@@ -99,6 +101,7 @@ struct painter *painter_new(struct pictures *pictures, enum surface_use use)
 
 static void drop(struct job *jobs, int *n)
 {
+    CARRE_ASSERT(*n >= 0);
     for (int i = 0; i < *n; i++) {
         surface_ready_free(&jobs[i].made);
         mem_free((char *)(uintptr_t)jobs[i].wish.name);

@@ -1,5 +1,6 @@
 #include "picture.h"
 
+#include "check.h"
 #include "file.h"
 #include "folder.h"
 #include "hash.h"
@@ -69,8 +70,10 @@ static void warn_once(struct pictures *p, const char *name, const char *why)
     bool said = p->nwarned == WARNED;
     for (int i = 0; i < p->nwarned && !said; i++)
         said = strcmp(p->warned[i], name) == 0;
-    if (!said)
+    if (!said) {
+        CARRE_ASSERT(p->nwarned < WARNED);
         p->warned[p->nwarned++] = mem_copy_text(name);
+    }
     SDL_UnlockMutex(p->lock);
     if (!said)
         log_warn("The picture %s cannot be drawn: %s.", name, why);
@@ -141,6 +144,7 @@ void pictures_free_names(char **names, int n)
 
 static void set_table(struct pictures *p, const char *prefix, const struct recolour *pairs, int n)
 {
+    CARRE_ASSERT(n >= 0);
     struct table *t = NULL;
     for (int i = 0; i < p->ntables && t == NULL; i++)
         if (strcmp(p->tables[i].prefix, prefix) == 0)

@@ -217,6 +217,7 @@ static int measure_run(struct setter *s, int i, int end, float *width)
 
 static float measure(struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end);
     float sum = 0;
     for (int i = from; i < end;) {
         float width;
@@ -228,6 +229,7 @@ static float measure(struct setter *s, int from, int end)
 
 static int without_spaces(const struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end);
     while (end > from && s->letters[end - 1].space)
         end--;
     return end;
@@ -254,6 +256,7 @@ static const char *keep_icon(struct layout *out, const struct letter *l)
 
 static void add_line(struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end);
     struct layout *out = s->out;
     end = without_spaces(s, from, end);
     struct text_line *line = &out->lines[out->block.nlines++];
@@ -330,6 +333,7 @@ static bool has_room(struct setter *s, int from, int end)
 /* A word too wide for any line is cut where it is full, at least one letter a line. */
 static int cut_word(struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from < end);
     int low = from + 1, high = end;
     while (low < high) {
         int middle = (low + high + 1) / 2;
@@ -348,6 +352,7 @@ static float slack_of(const struct setter *s) { return 2 + s->style->px / 16; }
 /* How far the line that begins at `from` goes, at most to `end`. */
 static int fill_line(struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end);
     if (s->max_width <= 0)
         return end;
     float sum = 0, more = 0, slack = slack_of(s);
@@ -390,6 +395,7 @@ static int fill_line(struct setter *s, int from, int end)
 /* In columns: a letter of Japanese has two. */
 static int columns_of(const struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end);
     return s->letters[end].columns - s->letters[from].columns;
 }
 
@@ -405,6 +411,7 @@ static bool is_prose(const struct setter *s, int from, int end)
  * `from`, if it would end at `next`. */
 static int share_last(struct setter *s, int from, int next, int end)
 {
+    CARRE_ASSERT(from <= next && next <= end);
     const int columns = columns_of(s, from, next), least = s->japanese            ? 3
                                                            : columns >= PROSE     ? 12
                                                            : columns >= PROSE / 2 ? 7
@@ -429,6 +436,7 @@ static int share_last(struct setter *s, int from, int next, int end)
 
 static int count_lines(struct setter *s, int from, int end, bool parted)
 {
+    CARRE_ASSERT(from <= end);
     const bool fits = s->out->block.fits;
     int n = 0;
     for (s->parted = parted; from < end; n++) {
@@ -457,6 +465,7 @@ static int lines_of_parts(struct setter *s, int from, int end)
  * behind it; `next`: where it would end else. */
 static int whole_phrase(struct setter *s, int from, int next, int end, int left)
 {
+    CARRE_ASSERT(from <= next && next <= end);
     for (int i = next; i > from + (next - from) / 2; i--)
         if (s->letters[i].breaks && count_lines(s, i, end, true) <= left)
             return i;
@@ -465,6 +474,7 @@ static int whole_phrase(struct setter *s, int from, int next, int end, int left)
 
 static void add_paragraph(struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end);
     if (without_spaces(s, from, end) == from) {
         add_line(s, from, from);
         return;

@@ -1,5 +1,7 @@
 #include "vector.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -132,6 +134,7 @@ static void cut_by_hand(struct outline *o, struct rect r, float stray)
 
 static void outline_of(struct outline *o, struct rect r, float k, enum corner corner)
 {
+    CARRE_ASSERT(corner != CORNER_ROUND && k >= 0);
     o->n = 0;
     if (corner == CORNER_CUT)
         cut_out(o, r, k);

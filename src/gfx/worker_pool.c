@@ -1,5 +1,6 @@
 #include "worker_pool.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <SDL.h>
@@ -91,6 +92,7 @@ void worker_pool_free(struct worker_pool *c)
 
 void worker_pool_run(struct worker_pool *c, int n, void (*part)(void *user, int i), void *user)
 {
+    CARRE_ASSERT(n >= 0);
     if (c == NULL || c->alone > 0) {
         if (c)
             c->alone--;
