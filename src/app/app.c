@@ -28,6 +28,7 @@ static void tell_pictures(struct canvas *c)
 
 struct app *app_new(const struct app_parts *parts)
 {
+    CARRE_ASSERT(parts->canvas && parts->fonts);
     struct app *app = mem_alloc(sizeof *app);
     app->part = *parts;
     if (!app->part.settings)
@@ -86,6 +87,7 @@ void app_world(struct scene *s, const char *game)
 
 static void adopt(struct app *app, struct scene *s, const struct scene_type *type)
 {
+    CARRE_ASSERT(type->update && type->draw);
     s->type = type;
     s->app = app;
     s->items = items_new();
@@ -168,6 +170,7 @@ static void settle_stack(struct app *app)
 
 void app_clock(struct app *app, int64_t ms)
 {
+    CARRE_ASSERT(ms >= 0);
     if (ms > app->ui.now)
         app->ui.now = ms;
     /* a press that came while it was being drawn was not meant for it */
@@ -330,6 +333,7 @@ bool app_activate(struct app *app, const char *name)
 
 void app_settle(struct app *app, int most)
 {
+    CARRE_ASSERT(most >= 0);
     for (int t = 0; t <= most; t += 10) {
         int wait = app_frame(app);
         if (wait < 0)

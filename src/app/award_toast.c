@@ -1,6 +1,7 @@
 #include "award_toast.h"
 
 #include "app_inside.h"
+#include "check.h"
 #include "ease.h"
 
 #include <math.h>
@@ -12,6 +13,7 @@ void app_award(struct app *app, const char *picture, const char *head, const cha
     struct award_toast *h = &app->herald;
     if (h->n == AWARD_TOAST_WAIT)
         return;
+    CARRE_ASSERT(h->n < AWARD_TOAST_WAIT);
     struct award *t = &h->wait[h->n++];
     snprintf(t->picture, sizeof t->picture, "%s", picture);
     snprintf(t->head, sizeof t->head, "%s", head);

@@ -1,6 +1,7 @@
 /* game_folder.c - what the program knows of its games, from the list of games. */
 #include "game_folder.h"
 
+#include "check.h"
 #include "games_list.h"
 #include "scene.h"
 #include "stage.h"
@@ -34,6 +35,7 @@ const struct game_folder *game_folder(const char *id)
 
 enum setting game_setting(const char *game, int place)
 {
+    CARRE_ASSERT(place >= 0);
     int at = SETTINGS;
     for (int i = 0; folders[i]; i++) {
         if (strcmp(folders[i]->game->id, game) == 0)
@@ -61,6 +63,7 @@ static const struct folder_settings *settings_of(const char *game)
 
 static int wished(const struct app *app, const char *game, int place)
 {
+    CARRE_ASSERT(place >= 0);
     return place ? app_setting(app, game_setting(game, place - 1)) : 0;
 }
 

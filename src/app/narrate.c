@@ -1,6 +1,7 @@
 /* narrate.c - the stage's words without a screen. */
 #include "narrate.h"
 
+#include "check.h"
 #include "dump.h"
 #include "i18n.h"
 #include "skins.h"
@@ -16,6 +17,7 @@ struct stage *narrate_open(const struct rules *r, seat me, const struct board *s
 
 int narrate_events(struct strbuf *out, const struct stage *st, int from, bool back)
 {
+    CARRE_ASSERT(from >= 0);
     for (int i = from; i < st->history.n; i++)
         if (!back || !st->history.line[i].memory)
             strbuf_addf(out, "%s\n", st->history.line[i].text);

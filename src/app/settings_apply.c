@@ -1,6 +1,7 @@
 /* What the player set, put into force: on the measures, the language, the sound and the deck. */
 #include "app_inside.h"
 
+#include "check.h"
 #include "game_folder.h"
 
 #include "log.h"
@@ -10,6 +11,7 @@
 
 static float pace_factor(int pace)
 {
+    CARRE_ASSERT(pace >= PACE_SLOW && pace <= PACE_INSTANT);
     static const float factor[] = {[PACE_SLOW] = 1.5F,
                                    [PACE_NORMAL] = 1,
                                    [PACE_FAST] = 0.5F,
@@ -139,6 +141,7 @@ static void keep(struct app *app)
 
 void app_set(struct app *app, enum setting which, int value)
 {
+    CARRE_ASSERT(which > SETTING_NONE);
     if (which == SETTING_LANGUAGE)
         app->part.lang = NULL; /* a choice made here is newer than one made at the start */
     if (which == SETTING_REDUCED_MOTION)

@@ -34,6 +34,7 @@ void world_close(struct world *w)
 
 static bool read_data(struct world *w, int i, char *error, int room)
 {
+    CARRE_ASSERT(i >= 0 && i < WORLD_GAMES && games_nth(i));
     const struct game *g = games_nth(i);
     struct strbuf why = STRBUF_EMPTY;
     char *path = path_join(w->assets, g->data_file);

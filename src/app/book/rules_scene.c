@@ -1,6 +1,7 @@
 /* How to play: a page for each group of rules, with cards. A page about a thing of the game has no
  * tab of its own: it is opened from the page that lists them, or by going on from there. */
 #include "frame.h"
+#include "check.h"
 #include "rules_leaf.h"
 #include "scenes.h"
 
@@ -26,6 +27,7 @@ struct rules_scene {
 
 static const struct rules_page *page_at(const struct rules_scene *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < k->book->pages);
     return &k->book->page[i];
 }
 static struct leaf leaf_of(const struct rules_scene *k)
@@ -152,6 +154,7 @@ static void add_tabs(struct rules_scene *k)
 
 static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct rect r)
 {
+    CARRE_ASSERT(i >= 0 && i < PAGE_BLOCKS);
     const struct block *b = &l->block[i];
     struct strbuf text = STRBUF_EMPTY, more = STRBUF_EMPTY;
     leaf_text(l, b, &text);
@@ -201,6 +204,7 @@ static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; 
 /* The first example in sight has the key. */
 static int add_example(struct rules_scene *k, int i, struct rect r, bool *keyed)
 {
+    CARRE_ASSERT(i >= 0 && i < PAGE_BLOCKS && k->example[i]);
     struct showing *x = k->example[i];
     const int wait = showing_update(x, r, k->window, k->scene.top);
     const bool key = !*keyed && rect_meets(r, k->window);

@@ -1,6 +1,7 @@
 /* script_play.c - what a step of a script wants, at the table as it stands. */
 #include "script.h"
 
+#include "check.h"
 #include "emblems.h"
 #include "game_folder.h"
 #include "i18n.h"
@@ -16,6 +17,7 @@ struct match *script_begin(const struct script *s, const struct rules *r, char e
 
 void script_plates(const struct script *s, const char *hero, struct nameplate plate[SEATS])
 {
+    CARRE_ASSERT(s->nseats > 0 && s->nseats <= SEATS);
     for (int i = 0; i < s->nseats; i++) {
         const int emblem = emblem_find(s->emblem[i]);
         plate[i].emblem = (uint8_t)(emblem < 0 ? i : emblem);

@@ -1,5 +1,7 @@
 #include "frame.h"
 
+#include "check.h"
+
 #include <math.h>
 
 struct rect frame_page(const struct ui *ui)
@@ -32,6 +34,7 @@ struct rect frame_at(const struct ui *ui, float x, float y, float w, float h)
 
 struct rect frame_bar(const struct ui *ui, int column, int columns)
 {
+    CARRE_ASSERT(column >= 0 && columns > 0);
     return frame_at(ui, PAGE_EDGE + 440 * (float)column, 936, 440 * (float)columns - 32, 96);
 }
 
@@ -124,6 +127,7 @@ static bool beside_one_another(const struct ui *ui, const char *const *names, fl
 static struct rect option_bounds(const struct ui *ui, struct rect r, const char *const *names,
                                  int n, int which)
 {
+    CARRE_ASSERT(n > 0 && which >= 0 && which < n);
     for (int broken = 0; broken < 2; broken++) {
         float most, before = 0;
         const float all = options_need(ui, names, broken, &most), rest = (r.w - all) / (float)n;
@@ -246,7 +250,11 @@ void scroll_events(struct scroll *s, const struct ui *ui, const struct item_even
     }
 }
 
-static float row_end(const struct scroll_rows *rows, int i) { return rows->top[i + 1] - rows->gap; }
+static float row_end(const struct scroll_rows *rows, int i)
+{
+    CARRE_ASSERT(i >= 0 && i < rows->n);
+    return rows->top[i + 1] - rows->gap;
+}
 
 static bool rows_fit(const struct scroll_rows *rows, float window)
 {
@@ -259,6 +267,7 @@ static bool rows_fit(const struct scroll_rows *rows, float window)
 /* The first row from which the rest fits. */
 static int last_first(const struct scroll_rows *rows, float window)
 {
+    CARRE_ASSERT(rows->n >= 1);
     int i = 0;
     while (i < rows->n - 1 && row_end(rows, rows->n - 1) - rows->top[i] > window + 1)
         i++;

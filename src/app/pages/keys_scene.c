@@ -1,6 +1,7 @@
 /* Keys and pad buttons in place of others: a cell for each, press it, then press what is to do its
  * work. */
 #include "frame.h"
+#include "check.h"
 #include "keymap.h"
 #include "mem.h"
 #include "scenes.h"
@@ -56,6 +57,7 @@ static bool is_pad(int cell) { return cell >= KEYS; }
 
 static bool changed(const struct keys_scene *k, int cell)
 {
+    CARRE_ASSERT(cell >= 0 && cell < CELLS_ALL);
     return is_pad(cell) ? keymap_pad_cap(&k->map, pads[cell - KEYS]) != pads[cell - KEYS]
                         : keymap_cap(&k->map, keys[cell]) != keys[cell];
 }

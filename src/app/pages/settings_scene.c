@@ -1,6 +1,7 @@
 /* The settings: pages of rows from a table, in force as soon as they change. */
 #include "bug_report.h"
 #include "app.h"
+#include "check.h"
 #include "frame.h"
 #include "scenes.h"
 #include "settings_rows.h"
@@ -350,6 +351,7 @@ static const struct ui_words row_name = {
 /* One of four cards that show what an option looks like. */
 static void sample_card(struct canvas *c, const struct ui *ui, int option, int s, struct rect card)
 {
+    CARRE_ASSERT(s >= 0 && s < 4 && option >= 0 && option < 3);
     static const struct {
         const char *rank, *icon;
     } sign[4] = {

@@ -1,5 +1,6 @@
 /* The title: doors, and what was left open last time. */
 #include "frame.h"
+#include "check.h"
 #include "game_folder.h"
 #include "games.h"
 #include "saves.h"
@@ -274,6 +275,7 @@ enum { BESIDE = sizeof beside / sizeof *beside };
 /* How wide a label is with a sign and a key's cap. */
 static float beside_need(const struct ui *ui, int i)
 {
+    CARRE_ASSERT(i >= 0);
     return ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 30},
                           _(beside[i].name)) +
            ui_px(ui, 150);

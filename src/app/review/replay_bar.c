@@ -1,6 +1,7 @@
 /* The bar below a replay: where one is, and what can be done. */
 #include "replay_scene.h"
 
+#include "check.h"
 #include "strbuf.h"
 
 #include <math.h>
@@ -28,6 +29,7 @@ static uint32_t id_of(enum replay_do what) { return item_id("replay", what); }
 
 const char *replay_pace_name(int pace)
 {
+    CARRE_ASSERT(pace >= 0 && pace < REPLAY_PACES);
     static const char *const name[REPLAY_PACES] = {"× ½", "× 1", "× 2", "× 4", "× 8"};
     return name[pace];
 }
@@ -79,6 +81,7 @@ enum { CONTROLS = sizeof controls / sizeof controls[0] };
 
 static const char *why_not(const struct replay *k, enum replay_do what)
 {
+    CARRE_ASSERT(k->walk.at >= 0 && k->walk.at <= k->end);
     const int at = k->walk.at;
     if ((what == DO_FIRST || what == DO_MARK_BACK || what == DO_STEP_BACK) && at <= 0)
         return _("This is the start.");

@@ -2,6 +2,7 @@
  * are opened only when they agree. */
 #include "replay_scene.h"
 
+#include "check.h"
 #include "mem.h"
 #include "strbuf.h"
 
@@ -131,10 +132,14 @@ void replay_eyes_open(struct replay *k)
     const int n = match_rules(k->match)->nseats;
     e->replay = k;
     if (n > 1) {
+        CARRE_ASSERT(e->n < MOST_EYES);
         e->eye[e->n++] = SEAT_ONLOOKER;
+        CARRE_ASSERT(e->n < MOST_EYES);
         e->eye[e->n++] = SEAT_OPEN;
     }
-    for (int s = 0; s < n; s++)
+    for (int s = 0; s < n; s++) {
+        CARRE_ASSERT(e->n < MOST_EYES);
         e->eye[e->n++] = (seat)s;
+    }
     app_push(k->scene.app, &e->scene, &eyes_type);
 }

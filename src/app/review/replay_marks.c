@@ -1,5 +1,6 @@
 #include "replay_marks.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "mem.h"
 
@@ -41,6 +42,7 @@ void marks_free(struct marks *k)
 
 int marks_before(const struct marks *k, int at)
 {
+    CARRE_ASSERT(k->n >= 0);
     for (int i = k->n - 1; i >= 0; i--)
         if (k->mark[i].at < at)
             return k->mark[i].at;

@@ -1,6 +1,7 @@
 /* Looking at a match again: play, step, jump, other eyes, and play on from there. */
 #include "replay_scene.h"
 
+#include "check.h"
 #include "dress.h"
 #include "game_folder.h"
 #include "mem.h"
@@ -57,6 +58,7 @@ static seat usual_front(const struct replay *k)
 
 void replay_look(struct replay *k, seat eyes)
 {
+    CARRE_ASSERT(replay_may_look(k, eyes));
     k->due = 0;
     k->lang = app_ui(k->scene.app)->lang;
     walk_eyes(&k->walk, eyes,

@@ -1,5 +1,6 @@
 #include "replay_walk.h"
 
+#include "check.h"
 #include "mem.h"
 #include "sit.h"
 
@@ -37,6 +38,7 @@ static struct stage *begin(const struct walk *w)
 /* All copies up to that place. */
 static void keep_up_to(struct walk *w, int at)
 {
+    CARRE_ASSERT(at >= 0 && at <= match_actions(w->match));
     const int wanted = at / WALK_STRIDE + 1;
     if (wanted > w->nkept)
         w->kept = mem_realloc(w->kept, (size_t)wanted * sizeof *w->kept);
@@ -52,6 +54,7 @@ static void keep_up_to(struct walk *w, int at)
 
 void walk_to(struct walk *w, int at)
 {
+    CARRE_ASSERT(at >= 0);
     keep_up_to(w, at);
     stage_free(w->stage);
     w->stage = stage_copy(w->kept[at / WALK_STRIDE]);
@@ -84,6 +87,8 @@ static void forget(struct walk *w)
 
 void walk_eyes(struct walk *w, seat eyes, seat front)
 {
+    CARRE_ASSERT(eyes >= SEAT_OPEN && eyes <= SEAT_ONLOOKER && front >= 0 &&
+                 front <= SEAT_ONLOOKER);
     forget(w);
     w->eyes = eyes;
     w->front = front;

@@ -1,6 +1,7 @@
 /* review.c - every decision looked at once, the costliest once more with care. */
 #include "review.h"
 
+#include "check.h"
 #include "mem.h"
 #include "replay_marks.h"
 #include "review_chances.h"
@@ -48,6 +49,7 @@ static void went_on(struct review_run *run, int by)
 
 static int part_of(const struct marks *marks, int at)
 {
+    CARRE_ASSERT(at >= 0);
     int part = 0;
     for (int i = 0; i < marks->n && marks->mark[i].at <= at; i++)
         part += marks->mark[i].large;

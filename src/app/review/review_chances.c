@@ -1,6 +1,7 @@
 /* review_chances.c - the points of a review, which the game of the match reckons. */
 #include "review_chances.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "mem.h"
 
@@ -12,6 +13,7 @@ void review_eyes_open(struct review_eyes *e, const struct match *m, seat who)
 
 void review_eyes_at(struct review_eyes *e, int at, struct view *out)
 {
+    CARRE_ASSERT(at >= 0 && at <= match_actions(e->m));
     for (const int end = match_heard_at(e->m, at); e->event < end; e->event++) {
         const struct event said = match_heard(e->m, e->who, e->event);
         board_reduce(&e->board, match_rules(e->m)->game, &said);
@@ -22,6 +24,7 @@ void review_eyes_at(struct review_eyes *e, int at, struct view *out)
 
 struct review_point *review_point_add(struct review *r, int at, int part, seat who)
 {
+    CARRE_ASSERT(at >= 0 && part >= 0 && r->points <= r->point_room);
     if (r->points == r->point_room) {
         r->point_room = r->point_room ? 2 * r->point_room : 64;
         r->point = mem_realloc(r->point, (size_t)r->point_room * sizeof *r->point);

@@ -2,6 +2,7 @@
 #include "review_scene.h"
 
 #include "charts.h"
+#include "check.h"
 #include "dress.h"
 #include "mem.h"
 
@@ -13,6 +14,7 @@ enum { CURVES = SEATS };
 /* One seat's chances along the match. */
 static void trace(const struct review *r, seat who, float *out)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     for (int i = 0; i < r->points; i++)
         out[i] = (float)r->point[i].chance[who] / REVIEW_WHOLE;
 }
@@ -33,6 +35,7 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
                 continue;
             float *row = y + (ptrdiff_t)lines * r->points;
             trace(r, (seat)s, row);
+            CARRE_ASSERT(lines < CURVES);
             line[lines++] = (struct chart_line){.y = row, .n = r->points, .faint = s != whose};
         }
     const int from = review_percent(r->point[r->turn.from].chance[whose]),

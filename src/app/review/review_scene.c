@@ -2,6 +2,7 @@
  * and how the match went. */
 #include "review_scene.h"
 
+#include "check.h"
 #include "emblems.h"
 
 #include "dress.h"
@@ -21,6 +22,7 @@ enum { LOOK_MS = 100 };
 
 const struct review_person *review_whose(const struct review_page *k)
 {
+    CARRE_ASSERT(k->person >= 0);
     return k->review && k->person < k->review->people ? &k->review->person[k->person] : NULL;
 }
 
@@ -150,6 +152,7 @@ static struct rect tab_of(const struct review_page *k, int i)
 /* "Hand 12", and below it "−620 chips"; or what the tab is about in one. */
 static void tab_words(const struct review_page *k, int i, struct strbuf *name, struct strbuf *cost)
 {
+    CARRE_ASSERT(i >= 0);
     const struct review_person *p = review_whose(k);
     if (i >= review_decisions(k)) {
         strbuf_add(name, _("The turning point"));

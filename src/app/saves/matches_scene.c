@@ -1,6 +1,7 @@
 /* Games played: all that were finished or left, a page at a time, each to be looked at again or
  * deleted. */
 #include "stats_book.h"
+#include "check.h"
 #include "frame.h"
 #include "game_folder.h"
 #include "games.h"
@@ -192,6 +193,7 @@ static void delete_answer(struct app *app, void *user, int which)
 
 static void ask_delete(struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0);
     struct strbuf text = STRBUF_EMPTY;
     const struct game *g = games_find(k->match[i].game);
     k->going = k->match[i].id;
@@ -208,6 +210,7 @@ static void ask_delete(struct matches *k, int i)
 
 static void look(struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const struct played *p = &k->match[i];
     char *text = profile_match_text(app_store(k->scene.app), p->id);
     if (text)
@@ -219,6 +222,7 @@ static void look(struct matches *k, int i)
 
 static void look_back(struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const struct played *p = &k->match[i];
     char *text = profile_match_text(app_store(k->scene.app), p->id);
     if (text)
@@ -230,6 +234,7 @@ static void look_back(struct matches *k, int i)
 
 static void export(struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const struct played *p = &k->match[i];
     char *text = profile_match_text(app_store(k->scene.app), p->id);
     const struct folder_hands *hands = game_folder(p->game)->hands;
@@ -287,6 +292,7 @@ static void matches_input(struct scene *s, const struct item_event *event)
 
 static const char *tab_name(const struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < MOST_GAMES);
     return k->game[i] ? _(games_find(k->game[i])->title) : _("All games");
 }
 
@@ -307,6 +313,7 @@ static float export_w(const struct matches *k)
 
 static void add_row(struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < MOST_ROWS);
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = row_of(k, i);
     const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
@@ -434,6 +441,7 @@ static int matches_update(struct scene *s)
 
 static void draw_row(const struct matches *k, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < MOST_ROWS);
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *row = items_get(k->scene.items, item_id("match", i)),
                       *gone = items_get(k->scene.items, item_id("delete", i));

@@ -1,6 +1,7 @@
 #include "companions.h"
 
 #include "character.h"
+#include "check.h"
 #include "emblems.h"
 #include "game_folder.h"
 #include "i18n.h"
@@ -72,6 +73,7 @@ static struct companion with_face(int face)
 
 struct companion companion_nth(const char *game, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const int first = faces_of(game), faces = first >= 0 ? EMBLEM_WORLD_FACES : 0,
               known = animals(), at = i % (faces + known + MORE) - faces;
     if (at < 0)

@@ -1,6 +1,7 @@
 /* plans.c - presets by the game's folder, own tables from the store. */
 #include "plans.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "games.h"
 #include "i18n.h"
@@ -18,6 +19,7 @@ struct plan *plans_add(struct plans *p, const char *name, const char *text)
 {
     if (p->n == PLANS)
         return NULL;
+    CARRE_ASSERT(p->n < PLANS);
     struct plan *one = &p->plan[p->n++];
     *one = (struct plan){.own = false};
     snprintf(one->name, sizeof one->name, "%s", name);

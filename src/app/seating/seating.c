@@ -3,6 +3,7 @@
 
 #include "bot.h"
 #include "character.h"
+#include "check.h"
 #include "companions.h"
 #include "emblems.h"
 #include "game_folder.h"
@@ -83,6 +84,7 @@ static struct companion free_companion(const struct seating *s, bool animal)
 
 void seating_sit_bot(struct seating *s, int at, const char *bot)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     s->seat[at].sitter = SITTER_NOBODY; /* whoever sat there does not count as taken */
     const struct companion c = free_companion(s, false);
     struct seating_seat sits = {.sitter = SITTER_BOT, .emblem = c.emblem, .ground = c.ground};
@@ -95,6 +97,7 @@ void seating_sit_bot(struct seating *s, int at, const char *bot)
 
 void seating_sit_guest(struct seating *s, int at)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     struct seating_seat sits = {.sitter = SITTER_PERSON};
     s->seat[at].sitter = SITTER_NOBODY;
     for (int n = 1; n <= SEATS; n++) {
@@ -119,6 +122,7 @@ void seating_sit_guest(struct seating *s, int at)
 
 void seating_default(struct seating *out, const struct game *g, int nseats)
 {
+    CARRE_ASSERT(nseats >= 0 && nseats <= SEATS);
     *out = (struct seating){.privacy = PRIVACY_PEEK};
     snprintf(out->game, sizeof out->game, "%s", g->id);
     if (nseats == 0)
@@ -135,6 +139,7 @@ void seating_default(struct seating *out, const struct game *g, int nseats)
 
 void seating_unknown(struct seating *out, const struct game *g, int nseats)
 {
+    CARRE_ASSERT(nseats > 0 && nseats <= SEATS);
     seating_default(out, g, nseats);
     out->nseats = nseats; /* the match's own, even if no table of so few is offered */
     for (int i = 1; i < nseats; i++)
@@ -158,6 +163,7 @@ seat seating_lone_person(const struct seating *s)
 
 int seating_people(const struct seating *s)
 {
+    CARRE_ASSERT(s->nseats >= 0 && s->nseats <= SEATS);
     int n = 0;
     for (int i = 0; i < s->nseats; i++)
         n += seating_person_at(s, i);
@@ -178,6 +184,7 @@ enum privacy seating_usual_privacy(int people)
 
 void seating_plates(const struct seating *s, struct nameplate out[SEATS])
 {
+    CARRE_ASSERT(s->nseats >= 0 && s->nseats <= SEATS);
     memset(out, 0, SEATS * sizeof *out);
     for (int i = 0; i < s->nseats; i++) {
         out[i] = (struct nameplate){.emblem = s->seat[i].emblem,
@@ -308,6 +315,7 @@ static void read_id(const cJSON *j, char out[SEATING_BOT])
 
 static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating *out)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     struct seating_seat *s = &out->seat[at];
     const cJSON *name = cJSON_GetObjectItem(j, "name"), *emblem = cJSON_GetObjectItem(j, "emblem"),
                 *person = cJSON_GetObjectItem(j, "person");

@@ -1,5 +1,6 @@
 #include "seating_letters.h"
 
+#include "check.h"
 #include "utf8.h"
 
 #include <string.h>
@@ -55,6 +56,7 @@ void letters_write(const char *before, const char *cell, char out[8])
 
 bool letters_add(char *name, size_t room, int most, const char *text)
 {
+    CARRE_ASSERT(strlen(name) < room && most >= 0);
     size_t n = strlen(name);
     while (*text) {
         const char *from = text;

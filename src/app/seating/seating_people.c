@@ -2,6 +2,7 @@
 #include "seating_scene.h"
 
 #include "bot.h"
+#include "check.h"
 #include "mem.h"
 
 #include <stdio.h>
@@ -36,6 +37,7 @@ struct person people_fresh(struct app *app, const struct seating *s)
 
 void people_sit(struct seating *s, int at, const struct person *who)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     struct seating_seat sits = {.sitter = SITTER_PERSON,
                                 .person = who->id,
                                 .emblem = who->emblem % EMBLEMS,
@@ -98,6 +100,7 @@ const char *people_level(const char *game, const char *bot)
 
 void people_line(const struct seating *s, int at, char *out, int room)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     const struct seating_seat *x = &s->seat[at];
     const char *level = people_level(s->game, x->bot);
     switch (x->sitter) {

@@ -2,6 +2,7 @@
  * plays by one; what is played by now can be kept under a name. */
 #include "seating_scene.h"
 
+#include "check.h"
 #include "games.h"
 #include "mem.h"
 #include "plans.h"
@@ -38,6 +39,7 @@ static void look_again(struct plans_page *k) { plans_read(k->scene.app, k->game-
 
 static void take(struct plans_page *k, int at)
 {
+    CARRE_ASSERT(at >= 0 && at < k->plans.n);
     memcpy(k->seating->option, k->plans.plan[at].option, sizeof k->seating->option);
     done(k);
 }
@@ -53,6 +55,7 @@ static void remove_answer(struct app *app, void *user, int which)
 
 static void ask_remove(struct plans_page *k, int at)
 {
+    CARRE_ASSERT(at >= 0 && at < k->plans.n);
     char heading[PLAN_NAME + 60];
     k->removing = at;
     snprintf(heading, sizeof heading, _("Remove %s?"), k->plans.plan[at].name);
@@ -113,6 +116,7 @@ static void plans_input(struct scene *s, const struct item_event *event)
 /* "Turbo", "Turbo, 2 rules changed"; below it its sentence. */
 static void told(const struct plans_page *k, int at, char out[TOLD])
 {
+    CARRE_ASSERT(at >= 0 && at < k->plans.n);
     int changed;
     const int now = plans_nearest(&k->plans, k->game, k->seating->option, &changed);
     if (at == now && changed)

@@ -1,6 +1,7 @@
 /* Plates: the animals that sit at a table. */
 #include "seating_scene.h"
 
+#include "check.h"
 #include "plain.h"
 #include "utf8.h"
 
@@ -12,6 +13,7 @@
 static void draw_face(struct canvas *c, const struct ui *ui, int emblem, enum mood mood,
                       struct rect r)
 {
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     char name[EMBLEM_PICTURE];
     const float radius = r.w * 0.12F, line = fmaxf(1.5F, r.w * 0.018F);
     canvas_panel(c, r, &(struct panel){.fill = 0x1B2A63FFU, .radius = radius});
@@ -39,6 +41,7 @@ static void draw_face(struct canvas *c, const struct ui *ui, int emblem, enum mo
 void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
                 struct rect r)
 {
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     char name[EMBLEM_PICTURE];
     const float side = fminf(r.w, r.h);
     struct rect disc = rect_around(rect_centre(r), side, side);

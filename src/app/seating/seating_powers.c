@@ -2,6 +2,7 @@
  * costs (PU-08). */
 #include "seating_scene.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "games.h"
 #include "mem.h"
@@ -219,6 +220,7 @@ static void draw_arrow(const struct powers_page *k, struct canvas *c, const char
 
 static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
 {
+    CARRE_ASSERT(power >= 0);
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *i = items_get(k->scene.items, cost_id(power));

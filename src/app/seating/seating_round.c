@@ -5,6 +5,7 @@
  * face behind it; where there is room between two neighbours, a press exchanges them. */
 #include "seating_page.h"
 
+#include "check.h"
 #include "companions.h"
 #include "game_folder.h"
 #include "plain.h"
@@ -63,6 +64,7 @@ static float up_the_side(struct rect room, struct point size, struct edges e, in
 
 static struct rect place_of(const struct page *k, int at)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     const struct rect room = room_of(app_ui(k->scene.app));
     const struct point size = card_size(k), middle = rect_centre(room);
     const struct edges e = edges_of(k->game->seats_max);
@@ -168,6 +170,7 @@ static bool is_narrow(const struct page *k, const char *text)
 /* Under the name: all of it, else a bot's level, else nothing: the bubble tells it. */
 static void line_of(const struct page *k, int at, char *out, size_t room)
 {
+    CARRE_ASSERT(at >= 0 && at < SEATS);
     const struct seating_seat *x = &k->seating.seat[at];
     people_line(&k->seating, at, out, (int)room);
     if (x->sitter == SITTER_BOT && (crowded(k) || !is_narrow(k, out)))

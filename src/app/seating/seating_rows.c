@@ -2,6 +2,7 @@
  * that the rules accept. */
 #include "seating_scene.h"
 
+#include "check.h"
 #include "games.h"
 
 #include <math.h>
@@ -27,6 +28,7 @@ bool seating_fits(const struct seating *t, char error[SEATING_ERROR])
 
 static bool fits_with(const struct seating *t, int option, int32_t value)
 {
+    CARRE_ASSERT(option >= 0 && option < OPTIONS);
     struct seating probe = *t;
     char error[SEATING_ERROR];
     probe.option[option] = value;
@@ -49,6 +51,7 @@ static bool is_round(int32_t v)
 static bool step_from(const struct seating *t, const struct option_spec *o, int option,
                       int direction, int32_t *out)
 {
+    CARRE_ASSERT(option >= 0 && option < OPTIONS && (direction == 1 || direction == -1));
     const bool plain = o->values || o->high - o->low <= PLAIN_STEPS;
     int64_t v = t->option[option];
     int32_t any = 0;
@@ -76,6 +79,7 @@ static bool step_from(const struct seating *t, const struct option_spec *o, int 
 
 const char *option_change(struct seating *t, int option, int wish, char error[SEATING_ERROR])
 {
+    CARRE_ASSERT(option >= 0 && option < OPTIONS);
     const struct option_spec *o = &games_find(t->game)->options[option];
     const int direction = wish > t->option[option] ? 1 : -1;
     int32_t v;
@@ -98,6 +102,7 @@ const char *option_change(struct seating *t, int option, int wish, char error[SE
 /* The nearest value of one number with which all goes together. */
 static bool mend_one(struct seating *t, int option)
 {
+    CARRE_ASSERT(option >= 0 && option < OPTIONS);
     const struct option_spec *o = &games_find(t->game)->options[option];
     for (int32_t d = 1; d <= TRIES && d <= o->high - o->low; d++)
         for (int side = 1; side >= -1; side -= 2) {
@@ -131,6 +136,7 @@ bool seating_mend(struct seating *t)
 const char *option_value(const struct game *g, int option, int32_t value,
                          char out[I18N_NUMBER_BYTES])
 {
+    CARRE_ASSERT(option >= 0 && option < g->noptions);
     const struct option_spec *o = &g->options[option];
     if (o->labels)
         return _(o->labels[value - o->low]);
@@ -197,6 +203,7 @@ static struct rect field_of(const struct ui *ui, const struct option_spec *o, st
 void option_row_add(struct scene *s, const struct seating *t, int option, struct rect row,
                     int action)
 {
+    CARRE_ASSERT(option >= 0 && option < OPTIONS);
     const struct ui *ui = app_ui(s->app);
     const struct game *g = games_find(t->game);
     const struct option_spec *o = &g->options[option];
@@ -249,6 +256,7 @@ static void draw_arrow(struct canvas *c, const struct scene *s, const char *id, 
 void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option,
                      struct rect row)
 {
+    CARRE_ASSERT(option >= 0 && option < OPTIONS);
     const struct ui *ui = app_ui(s->app);
     const struct theme *th = ui->theme;
     const struct option_spec *o = &games_find(t->game)->options[option];

@@ -1,6 +1,7 @@
 /* All rules of a game's table on one page, each with what it means. */
 #include "seating_scene.h"
 
+#include "check.h"
 #include "companions.h"
 #include "game_folder.h"
 #include "games.h"
@@ -90,6 +91,7 @@ static bool is_poker(const struct rules_page *k) { return companion_world(k->gam
 
 static void add_line(struct rules_page *k, enum line_kind kind, int option, const char *words)
 {
+    CARRE_ASSERT(k->n < LINES);
     k->line[k->n++] = (struct line){kind, option, words};
 }
 
@@ -124,6 +126,7 @@ static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 
 
 static const char *clock_name(enum seating_clock c)
 {
+    CARRE_ASSERT((int)c >= 0 && c < CLOCKS);
     return c == CLOCK_OFF ? i18n_context("clock", clock_names[c]) : _(clock_names[c]);
 }
 static const char *const clock_about =
@@ -217,6 +220,7 @@ static struct rect box_of(const struct rules_page *k, int at)
 /* Where the control of a rule or of the clock is. */
 static struct rect row_of(const struct rules_page *k, int at)
 {
+    CARRE_ASSERT(at >= 0 && at < k->n);
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect box = box_of(k, at);
     const float w = inner_w(k), x = box.x + ui_px(ui, 30), y = box.y + pad(ui);
@@ -300,6 +304,7 @@ static void draw_about(const struct rules_page *k, struct canvas *c, const struc
 
 static void draw_line(const struct rules_page *k, struct canvas *c, int at)
 {
+    CARRE_ASSERT(at >= 0 && at < k->n);
     const struct ui *ui = app_ui(k->scene.app);
     const struct line *l = &k->line[at];
     const struct rect box = box_of(k, at);

@@ -3,6 +3,7 @@
 #include "seating_page.h"
 
 #include "bot.h"
+#include "check.h"
 #include "game_folder.h"
 #include "games.h"
 #include "mem.h"
@@ -57,6 +58,7 @@ static void changed(struct app *app, void *user, bool swap)
 
 static void change_places(struct page *k, int a, int b)
 {
+    CARRE_ASSERT(a >= 0 && b >= 0);
     if (a == b || a >= k->seating.nseats || b >= k->seating.nseats)
         return;
     const struct seating_seat was = k->seating.seat[a];

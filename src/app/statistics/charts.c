@@ -1,6 +1,8 @@
 /* charts.c - see charts.h. */
 #include "charts.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stddef.h>
 
@@ -33,6 +35,7 @@ struct rect chart_curve_plot(const struct ui *ui, struct rect r, const struct ch
 static struct point spot(struct rect plot, const struct chart_curve *k, const struct chart_line *l,
                          int i)
 {
+    CARRE_ASSERT(i >= 0 && i < l->n && k->high > k->low);
     const float t = (l->y[i] - k->low) / (k->high - k->low),
                 x = l->n > 1 ? (float)i / (float)(l->n - 1) : 0.5F;
     return (struct point){plot.x + x * plot.w, rect_bottom(plot) - fminf(fmaxf(t, 0), 1) * plot.h};
@@ -151,6 +154,7 @@ static void marks(struct canvas *c, const struct ui *ui, struct rect plot,
         sign(c, ui, at, m->sign, &up, &down);
         if (!m->label || n == LABELS || !label_place(ui, plot, at, m, up, down, taken, n, &r))
             continue;
+        CARRE_ASSERT(n < LABELS);
         taken[n++] = r;
         canvas_panel(
             c, r,
@@ -173,6 +177,7 @@ static void scale_words(struct canvas *c, const struct ui *ui, struct rect r, st
 static void scale(struct canvas *c, const struct ui *ui, struct rect r, struct rect plot,
                   const struct chart_curve *k)
 {
+    CARRE_ASSERT(k->high > k->low);
     const float thin = fmaxf(1, ui_px(ui, 2)),
                 level = rect_bottom(plot) - (k->level - k->low) / (k->high - k->low) * plot.h;
     canvas_fill(c, rect_make(plot.x, roundf(rect_bottom(plot)), plot.w, thin), ui->theme->line);

@@ -2,6 +2,8 @@
  * below it to choose from. */
 #include "statistics_inside.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -51,6 +53,7 @@ void statistics_curves_items(struct statistics *k, struct rect area)
 static int values(const struct statistics *k, int which, float y[STATS_POINTS], float *low,
                   float *high)
 {
+    CARRE_ASSERT(which >= 0 && which < STATS_CURVES && k->sum->curve[which].n <= STATS_POINTS);
     const int n = k->sum->curve[which].n;
     for (int i = 0; i < n; i++) {
         y[i] = (float)k->sum->curve[which].point[i];

@@ -2,6 +2,8 @@
  * tells what it means. */
 #include "statistics_inside.h"
 
+#include "check.h"
+
 #include <math.h>
 
 /* So wide are the values, all alike, that their bars stand in one line. */
@@ -77,6 +79,7 @@ void statistics_rows_items(struct statistics *k, struct rect panel)
 
 static void draw_row(const struct statistics *k, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < k->rows);
     const struct ui *ui = &k->ui;
     const struct item *item = items_get(k->scene.items, item_id("row", i));
     const struct stats_row *row = &k->row[i];

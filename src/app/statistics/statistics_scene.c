@@ -3,6 +3,7 @@
  * while the page already shows. */
 #include "statistics_inside.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "games.h"
 #include "mem.h"
@@ -390,6 +391,7 @@ static int last_game(struct app *app)
 
 static struct statistics *make(struct app *app, int game, int64_t person)
 {
+    CARRE_ASSERT(stats_game(game));
     struct statistics *k = mem_alloc(sizeof *k);
     k->right.number = 1;
     k->scene.app = app;
@@ -416,6 +418,7 @@ void statistics_open(struct app *app, const char *game, int64_t person)
 void statistics_open_shown(struct app *app, const struct stats_sum *sum, const char *name, int view,
                            int measure)
 {
+    CARRE_ASSERT(view >= 0 && measure >= 0);
     struct statistics *k = make(app, game_of(sum->fold->game), 0);
     *k->sum = *sum;
     k->shown = name;

@@ -2,6 +2,8 @@
  * cards, enemies. */
 #include "statistics_inside.h"
 
+#include "check.h"
+
 #include <assert.h>
 #include <math.h>
 #include <stdio.h>
@@ -112,6 +114,7 @@ void statistics_things_items(struct statistics *k, struct rect area)
 /* Name, bar, first and second figure. */
 static struct rect column(struct rect r, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < 4);
     static const float at[] = {0, 0.46F, 0.66F, 0.82F, 1};
     return rect_make(r.x + r.w * at[i], r.y, r.w * (at[i + 1] - at[i]), r.h);
 }

@@ -1,6 +1,7 @@
 /* stats.c - see stats.h. */
 #include "stats.h"
 
+#include "check.h"
 #include "digest.h"
 #include "game_folder.h"
 #include "mem.h"
@@ -30,6 +31,7 @@ void stats_curve_add(struct stats_curve *c, int32_t value)
         c->room = c->room ? 2 * c->room : 64;
         c->point = mem_realloc(c->point, (size_t)c->room * sizeof *c->point);
     }
+    CARRE_ASSERT(c->n < c->room);
     c->point[c->n++] = value;
 }
 
@@ -135,6 +137,7 @@ bool stats_parse(const struct stats_fold *fold, const char *label, const char *l
 /* Of mosts and leasts 0 is none. */
 static void add_count(struct stats_sum *sum, int i, int64_t count)
 {
+    CARRE_ASSERT(i >= 0 && i < sum->fold->counts);
     const enum stats_kind kind = sum->fold->kind(i);
     if (kind == STATS_SUM)
         sum->count[i] += count;
@@ -162,6 +165,7 @@ static void add_curve(struct stats_sum *sum, const struct stats_kept *curve)
 
 void stats_add(struct stats_sum *sum, const struct match_stats *f, int64_t match, int64_t ended)
 {
+    CARRE_ASSERT(sum->fold->counts >= 0 && sum->matches >= 0);
     if (f->practice || f->nothing)
         return;
     sum->matches++;

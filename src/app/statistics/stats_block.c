@@ -1,6 +1,7 @@
 /* stats_block.c - see stats_block.h. */
 #include "stats_block.h"
 
+#include "check.h"
 #include "stats_book.h"
 #include "mem.h"
 #include "seating.h"
@@ -282,6 +283,7 @@ static size_t read_one(struct stats_block *b, struct world *world, const struct 
 
 size_t stats_block_read(struct stats_block *b, struct world *world, size_t bytes)
 {
+    CARRE_ASSERT(b->at <= b->matches);
     size_t read = 0;
     for (; b->at < b->matches && read < bytes; b->at++)
         if (!b->known[b->at]) {

@@ -1,5 +1,6 @@
 #include "player.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <pthread.h>
@@ -59,6 +60,7 @@ static void *think(void *of)
 
 void player_ask(struct player *p, const struct view *v)
 {
+    CARRE_ASSERT(v->me >= 0 && v->me < v->rules.nseats);
     join(p);
     p->view = *v;
     atomic_store(&p->done, false);

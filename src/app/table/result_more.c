@@ -1,5 +1,6 @@
 #include "result_more.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "mem.h"
 #include "path.h"
@@ -51,6 +52,7 @@ static bool there(const struct result_more *m, enum which i)
 
 static const char *name_of(const struct result_more *m, enum which i)
 {
+    CARRE_ASSERT((int)i >= 0 && i < ALL_MORE);
     return i == HOW ? m->how : _(button[i].name);
 }
 

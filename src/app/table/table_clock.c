@@ -5,6 +5,8 @@
  * choice that changes least (PU-24). */
 #include "table_inside.h"
 
+#include "check.h"
+
 #include <math.h>
 
 enum { TICK_MS = 250 };
@@ -25,6 +27,7 @@ static int full_bank_ms(const struct table *t)
 }
 static int bank_ms(const struct table *t, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < t->seating.nseats);
     const int full = full_bank_ms(t), left = full - t->seating.seat[who].bank_used;
     return left > 0 ? left : 0;
 }
@@ -61,6 +64,7 @@ void table_clock_tell(const struct table *t, struct stage *st)
 
 static void time_is_over(struct table *t, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < match_rules(t->match)->nseats);
     struct view v;
     struct action a;
     match_view(t->match, who, &v);

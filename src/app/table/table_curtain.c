@@ -4,6 +4,7 @@
  * is drawn by the table itself and not by a scene above it, so that nothing can take it away but
  * the person it waits for. */
 #include "table_inside.h"
+#include "check.h"
 #include "game_folder.h"
 
 #include "saves.h"
@@ -84,6 +85,7 @@ static int left_at(const struct table *t, seat who)
 
 static const char *name_of(const struct table *t, seat who)
 {
+    CARRE_ASSERT(who < SEATS);
     return who >= 0 ? t->seating.seat[who].name : "";
 }
 
@@ -199,6 +201,7 @@ static void draw_ground(const struct table *t, struct canvas *c, const struct ui
 
 static void draw_emblem(const struct table *t, struct canvas *c, seat who, struct rect r)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     plate_disc(c, app_ui(t->scene.app), t->seating.seat[who].emblem, t->seating.seat[who].ground,
                MOOD_CALM, r);
 }
@@ -336,6 +339,7 @@ static struct rect strip_place(const struct table *t, float line, float pad)
 /* A line longer than an eye follows takes two. */
 static int strip_rows(const struct table *t, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < t->stage->history.n);
     return utf8_width(t->stage->history.line[i].text) > TEXT_COLUMNS ? 2 : 1;
 }
 

@@ -3,6 +3,7 @@
  * nobody knows it. */
 #include "table_inside.h"
 
+#include "check.h"
 #include "frame.h"
 #include "seating_scene.h"
 #include "strbuf.h"
@@ -61,6 +62,7 @@ static seat who_is_out(const struct table *t)
 /* What the button beside a seat does; 0: there is none. */
 static int deed(const struct table *t, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < t->seating.nseats);
     const bool person = seating_person_at(&t->seating, s);
     if (t->unknown)
         return !person ? DO_PERSON : seating_people(&t->seating) > 1 ? DO_BOT : 0;
@@ -82,6 +84,7 @@ bool people_has(const struct table *t)
 
 static void label(const struct table *t, int s, struct strbuf *out)
 {
+    CARRE_ASSERT(s >= 0 && s < t->seating.nseats);
     const char *name = t->seating.seat[s].name;
     switch (deed(t, s)) {
     case DO_LEAVE: strbuf_addf(out, _("%s leaves and a bot takes over"), name); break;
@@ -99,6 +102,7 @@ static void label(const struct table *t, int s, struct strbuf *out)
 
 static const char *role(const struct table *t, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < t->seating.nseats);
     if (table_out(t, s))
         return _("Out of the game");
     if (seating_person_at(&t->seating, s))
@@ -111,6 +115,7 @@ static const char *role(const struct table *t, int s)
 /* The bot stays named: it plays on when the guest leaves. */
 static void guest_sits_down(struct table *t, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < t->seating.nseats && !seating_person_at(&t->seating, s));
     const struct seating_seat bot = t->seating.seat[s];
     seating_sit_guest(&t->seating, s);
     memcpy(t->seating.seat[s].bot, bot.bot, sizeof bot.bot);
@@ -120,6 +125,7 @@ static void guest_sits_down(struct table *t, int s)
 /* The person changes seats; their old one, which plays no more, is left to the bot. */
 static void take_over(struct table *t, int s, int from)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS && from >= 0 && from < SEATS && s != from);
     struct seating_seat bot = t->seating.seat[s];
     snprintf(t->seating.seat[s].bot, SEATING_BOT, "%s", bot.bot);
     t->seating.seat[s] = t->seating.seat[from];
@@ -155,6 +161,7 @@ static void ask_to_watch(struct people *p, int who)
 
 static void do_it(struct people *p, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < p->table->seating.nseats);
     struct table *t = p->table;
     switch (deed(t, s)) {
     case DO_LEAVE: t->seating.seat[s].away = true; break;
@@ -244,6 +251,7 @@ static int people_update(struct scene *scene)
 static void draw_seat(const struct table *t, struct canvas *c, const struct ui *ui, int s,
                       struct rect r)
 {
+    CARRE_ASSERT(s >= 0 && s < t->seating.nseats);
     plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM,
                rect_make(r.x, r.y, r.h, r.h));
     const struct rect words = {r.x + r.h * 1.2F, r.y, r.w * 0.45F - r.h * 1.3F, r.h};

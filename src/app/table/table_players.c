@@ -2,6 +2,7 @@
 #include "table_inside.h"
 
 #include "character.h"
+#include "check.h"
 #include "digest.h"
 #include "explain.h"
 #include "game_folder.h"
@@ -30,6 +31,7 @@ static uint64_t seed_of(const struct table *t, int who)
 
 static const struct bot *bot_of(const struct table *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     const char *game = match_rules(t->match)->game->id;
     const struct bot *b = bot_find(game, t->seating.seat[who].bot);
     return b ? b : bot_best(game);
@@ -131,6 +133,7 @@ static void ask_all(struct table *t)
  * curtain nothing happens that somebody would miss. */
 int table_bots(struct table *t)
 {
+    CARRE_ASSERT(t->end <= match_actions(t->match));
     if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look)
         return SCENE_IDLE;
     if (somebody_speaks(t))
