@@ -42,7 +42,7 @@ bool app_done(const struct app *app);
 void app_focus(struct app *app, bool focused); /* the window is in front or not */
 /* letters are text at the moment: an input method may help */
 bool app_types(const struct app *app);
-/* Music goes on for a minute behind the last touch, then fades out until the next: a table that
+/* Music goes on for a minute after the last touch, then fades out until the next: a table that
  * nobody plays costs nothing, and a device that plays wakes up forty times a second. Call it after
  * each frame; the ms until it wants to be called again, SCENE_IDLE for not before an input. */
 enum { HUSH_AFTER_MS = 60000, HUSH_MS = 5000, HUSH_STEP_MS = 250 };

@@ -82,7 +82,7 @@ static void ask_gnome(struct desktop_settings *w)
         w->text = 200;
 }
 
-/* Does the file hold that line, behind that heading? */
+/* Does the file hold that line, after that heading? */
 static bool has_line(const char *folder, const char *name, const char *heading, const char *wanted)
 {
     char *path = path_join(folder, name), line[200];

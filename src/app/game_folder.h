@@ -181,7 +181,7 @@ struct folder_hands {
 };
 
 /* Pictures that are shown together, by the beginning of their names: decks, and the moods of a
- * face, which differ behind a dash. A NULL ends them. */
+ * face, which differ after a dash. A NULL ends them. */
 struct folder_kin {
     const char *prefix;
     bool by_dash;
@@ -280,7 +280,7 @@ struct game_folder {
     const struct folder_claims *claims;
     const struct stats_fold *stats;
     void (*rows)(struct stats_rows *out); /* of the statistics page */
-    /* beside them, NULL behind the last; NULL: none */
+    /* beside them, NULL after the last; NULL: none */
     const struct statistics_view *const *charts;
     /* the picture behind its pages; NULL: none */
     const char *ground;
@@ -312,7 +312,7 @@ struct game_folder {
     void (*pictures)(const void *data, void (*want)(void *user, const char *name), void *user);
 };
 
-/* Record n, in the order in which games are shown; NULL behind the last. */
+/* Record n, in the order in which games are shown; NULL after the last. */
 const struct game_folder *game_folder_nth(int n);
 /* The setting of a game at that place of its own. */
 enum setting game_setting(const char *game, int place);

@@ -11,7 +11,7 @@
 /* A stage that is never drawn, of one seat, from the board on which its first event happens. Feed
  * it with stage_hear; stage_free it. */
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start);
-/* The lines of history that were added behind line `from`; returns how many there are now. `back`:
+/* The lines of history that were added after line `from`; returns how many there are now. `back`:
  * without those that one is to remember. */
 int narrate_events(struct strbuf *out, const struct stage *st, int from, bool back);
 /* How far a history was told. */
@@ -19,7 +19,7 @@ struct narrated {
     int lines;
     size_t bytes; /* of the last of them */
 };
-/* The lines behind that, and what was added to the last one. */
+/* The lines after that, and what was added to the last one. */
 void narrate_more(struct strbuf *out, const struct stage *st, struct narrated *told);
 /* All of it is taken for told. */
 void narrate_skip(const struct stage *st, struct narrated *told);

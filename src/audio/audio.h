@@ -91,7 +91,7 @@ struct audio_cue {
  *   steps   its variants are the steps of a scale; past the top, the top two take turns
  *   climb   free, and each third step is a semitone higher, twelve of them; then as steps
  * and into how many sizes its variants are parted, and, for those who measure it, how loud it is
- * meant to be heard; and behind that "sweep" if it takes the treble of everything with it for a
+ * meant to be heard; and after that "sweep" if it takes the treble of everything with it for a
  * while. A sound that does not stand there is `free`, of priority 0 in "ui/…" and 1
  * elsewhere. */
 void audio_cue(struct audio *a, const struct audio_cue *cue);

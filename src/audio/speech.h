@@ -5,7 +5,7 @@
  * talks to it, so that no frame waits for a voice. It is reached through a socket of this machine's
  * own, and only once something is to be said.
  *
- * A sentence is said NOW (whatever runs or waits is dropped), or NEXT, behind what runs. What is
+ * A sentence is said NOW (whatever runs or waits is dropped), or NEXT, after what runs. What is
  * said is remembered by both drivers, so that tests read it and a player can have it repeated.
  *
  * All functions belong to one thread (the one that draws). None of them takes NULL for `s`. */

@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The whole file with a zero behind it, which *length (may be NULL) does not count; the caller
+/* The whole file with a zero after it, which *length (may be NULL) does not count; the caller
  * frees it with mem_free. NULL when it is missing, unreadable, a folder, or longer than limit
  * bytes. */
 char *file_read(const char *path, size_t limit, size_t *length, struct strbuf *why);

@@ -63,7 +63,7 @@ static bool read_kind(const char *length, size_t n, char letter, enum kind *out)
     return false;
 }
 
-/* What stands behind a per cent sign; its end, NULL if it is nothing that is done here. */
+/* What stands after a per cent sign; its end, NULL if it is nothing that is done here. */
 static const char *read_conversion(const char *at, int next, struct conversion *out)
 {
     const size_t digits = strspn(at, "0123456789");

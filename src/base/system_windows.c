@@ -96,7 +96,7 @@ bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argumen
  * then when the waiting begins. */
 const clockid_t system_waiting_clock = CLOCK_REALTIME;
 
-/* Several texts, each closed by a zero, and one more behind the last. */
+/* Several texts, each closed by a zero, and one more after the last. */
 char *system_languages(void)
 {
     ULONG count, room = 0;

@@ -14,7 +14,7 @@
 #define UTF8_BROKEN 0xFFFDu
 #define UTF8_MAX_BYTES 4
 
-/* The code point at *text, and *text moved behind it. At the closing zero: 0, and *text stays. */
+/* The code point at *text, and *text moved past it. At the closing zero: 0, and *text stays. */
 uint32_t utf8_next(const char **text);
 
 /* The code point that ends just before `at`, and `at` moved to its first byte. At the start: 0. */

@@ -51,7 +51,7 @@ struct bot {
 const struct bot *bot_find(const char *game, const char *id);
 /* The strongest bot of a game. */
 const struct bot *bot_best(const char *game);
-/* Number n of the bots that play a game, weakest first; NULL behind the last. */
+/* Number n of the bots that play a game, weakest first; NULL after the last. */
 const struct bot *bot_nth(const char *game, int n);
 
 /* A random legal action: every choice alike, picks and amount by chance. Tries the rules' refusals

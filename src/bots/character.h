@@ -23,7 +23,7 @@ struct poker_habits {
     /* hands of a hundred in which it puts chips in of its own will (VPIP) */
     int16_t plays[2];
     int16_t raises[2]; /* hands of a hundred that it raises before the flop (PFR) */
-    /* bets and raises behind the flop, for each hundred calls (aggression) */
+    /* bets and raises after the flop, for each hundred calls (aggression) */
     int16_t presses[2];
     int16_t spends[2]; /* energy spent on powers, or effects declared, in a hundred hands */
 };
@@ -43,7 +43,7 @@ struct character {
     const char *voice[VOICES][VOICE_LINES];
 };
 
-/* Number n; NULL behind the last. */
+/* Number n; NULL after the last. */
 const struct character *character_nth(int n);
 /* NULL: there is none of that id ("" is nobody in particular). */
 const struct character *character_find(const char *id);

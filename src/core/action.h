@@ -1,7 +1,7 @@
 /* action.h - what a seat decides, and what it may decide.
  *
  * An action is complete: who, which verb, which cards, how much. Cards are picked by their index in
- * the actor's own view of the choice's zone; with a second zone, indices go on behind the first (a
+ * the actor's own view of the choice's zone; with a second zone, indices go on after the first (a
  * hand of 5 and a shared row of 3: 0 to 4 and 5 to 7). */
 #ifndef CARRE_ACTION_H
 #define CARRE_ACTION_H
@@ -46,7 +46,7 @@ struct action action_of(int who, int kind, int about);
 struct choice *choices_add(struct choices *c, int kind, int about);
 /* How many cards choice c can pick from on this board. */
 int choice_cards(const struct choice *c, const struct board *b);
-/* Face, zone and index behind pick i of a choice or action (zone2 of the choice: ZONE_NONE if it
+/* Face, zone and index of pick i of a choice or action (zone2 of the choice: ZONE_NONE if it
  * has none). */
 void pick_place(const struct board *b, int zone, int zone2, int pick, int *zone_out,
                 int *index_out);

@@ -33,8 +33,8 @@ void board_clear(struct board *b, int nseats)
     b->nseats = (uint8_t)nseats;
 }
 
-/* The index at which a card comes into a zone: in a sorted one behind all that come before it or
- * are the same, else behind the last. */
+/* The index at which a card comes into a zone: in a sorted one after all that come before it or
+ * are the same, else after the last. */
 static int place_in(const struct board *b, const struct game *g, int zone, struct cell c)
 {
     int index = board_count(b, zone);

@@ -18,7 +18,7 @@
  *   a sorted zone lies in canonical order: known cards by face, then hidden ones by mask. So
  *       neither order nor index tells
  *   when a hidden card came or what it is;
- *   cells behind the last one are zero, so that two boards are equal exactly when their bytes are.
+ *   cells after the last one are zero, so that two boards are equal exactly when their bytes are.
  */
 #ifndef CARRE_BOARD_H
 #define CARRE_BOARD_H

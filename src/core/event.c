@@ -8,7 +8,7 @@ static uint32_t key_for(struct cell c, seat viewer)
     return (uint32_t)(seat_in(viewer, c.seen) ? c.face : CARD_HIDDEN) << 16 | c.seen;
 }
 
-/* Where a card of a sorted zone of the true board lies on the viewer's: behind all that come before
+/* Where a card of a sorted zone of the true board lies on the viewer's: after all that come before
  * it there. */
 static uint8_t index_for(const struct board *b, int zone, int index, seat viewer)
 {

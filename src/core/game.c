@@ -113,7 +113,7 @@ int rules_check(const struct rules *r, const struct board *b, struct action *a)
 }
 
 /* The next set of picks of the same size in lexicographic order among the cards that may be picked;
- * false behind the last. */
+ * false after the last. */
 static bool next_picks(const struct choice *c, int cards, struct action *a)
 {
     for (int i = a->n - 1; i >= 0; i--) {

@@ -4,7 +4,7 @@
 
 #include "game.h"
 
-/* Game number n, NULL behind the last. */
+/* Game number n, NULL after the last. */
 const struct game *games_nth(int n);
 /* By id ("ace"); NULL if there is none. */
 const struct game *games_find(const char *id);

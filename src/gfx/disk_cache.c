@@ -102,7 +102,7 @@ SDL_Surface *disk_cache_find(const struct disk_cache *shelf, uint64_t text_hash,
 
 /* ---- keeping ---- */
 
-/* What a kill left half written has a number behind the ending: it takes room too, and goes in its
+/* What a kill left half written has a number after the ending: it takes room too, and goes in its
  * turn. */
 static bool is_ours(const char *name) { return strstr(name, ENDING) != NULL; }
 

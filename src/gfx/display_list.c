@@ -387,7 +387,7 @@ static void decide_what_to_draw(struct display_list *l)
         forget_kept(l);
 }
 
-/* Behind the last tile of the run that begins at x. A few tiles that are the same don't end it: two
+/* After the last tile of the run that begins at x. A few tiles that are the same don't end it: two
  * runs cost more than they do. */
 static int run_end(const struct display_list *l, int row, int x)
 {

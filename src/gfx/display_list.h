@@ -62,7 +62,7 @@ int display_list_changes(struct display_list *l, const SDL_Rect **out);
 /* The same rectangles in pieces, each of which can be drawn by itself, by any thread. */
 int display_list_pieces(struct display_list *l, const SDL_Rect **out);
 
-/* The operation at or behind *at that touches the rectangle, and moves *at behind it; NULL at the
+/* The operation at or after *at that touches the rectangle, and moves *at past it; NULL at the
  * end. */
 const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int *at);
 

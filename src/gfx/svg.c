@@ -7,11 +7,11 @@
 
 struct attribute {
     const char *name, *value, *end;
-}; /* `end` is behind the closing quote */
+}; /* `end` is after the closing quote */
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-/* Reads the attribute at or after *p within a tag, and moves *p behind it. */
+/* Reads the attribute at or after *p within a tag, and moves *p past it. */
 static bool next_attribute(const char **p, struct attribute *out)
 {
     const char *at = *p;
@@ -42,7 +42,7 @@ static void add_value(struct strbuf *out, const struct attribute *a)
     strbuf_add_part(out, a->value, (size_t)(a->end - 1 - a->value));
 }
 
-/* The start of the root element's tag, behind "<svg"; NULL if there is none. Comments before it are
+/* The start of the root element's tag, after "<svg"; NULL if there is none. Comments before it are
  * passed over. */
 static const char *root_tag(const char *svg)
 {

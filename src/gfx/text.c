@@ -97,7 +97,7 @@ static int face_of(const struct setter *s, uint32_t c)
  * language would need more than this.) */
 static void join_leftward(struct setter *s)
 {
-    int last = -1; /* letter of that kind, with nothing but spaces behind it */
+    int last = -1; /* letter of that kind, with nothing but spaces after it */
     for (int i = 0; i < s->nletters; i++) {
         struct letter *l = &s->letters[i];
         l->leftward = l->face >= 0 && utf8_is_leftward(l->c);
@@ -462,7 +462,7 @@ static int lines_of_parts(struct setter *s, int from, int end)
 }
 
 /* Where phrases may be parted a line still ends with one, if the rest has room in the `left` lines
- * behind it; `next`: where it would end else. */
+ * after it; `next`: where it would end else. */
 static int whole_phrase(struct setter *s, int from, int next, int end, int left)
 {
     CARRE_ASSERT(from <= next && next <= end);

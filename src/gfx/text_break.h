@@ -19,13 +19,13 @@ bool text_closes(uint32_t c);
  * `after`. */
 bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after, bool japanese);
 
-/* Whether a hyphen keeps its two sides together, as `after`, behind it in `text`, stands: where one
+/* Whether a hyphen keeps its two sides together, as `after`, after it in `text`, stands: where one
  * of them has fewer than three letters ("all-in", "au-dessus", "a-t-il"), and before what leans on
  * a word in French ("regardez-moi"). In other languages none of these follows one. */
 bool text_hyphen_holds(const char *text, const char *after);
 
 /* Whether a phrase of Japanese (文節: a word and what leans on it) ends between two neighbours that
- * may be parted: `older` is in front of `before`, `next` behind `after`, 0 if none. A small table
+ * may be parted: `older` is in front of `before`, `next` after `after`, 0 if none. A small table
  * instead of a dictionary: where it is in doubt it says no, and two phrases stay together. */
 bool text_ends_phrase(uint32_t older, uint32_t before, uint32_t after, uint32_t next);
 

@@ -72,7 +72,7 @@ static bool all_utf8(const char *text, uint32_t length)
 }
 
 /* A conversion's letters without flags and width: "%2$5d" at place 2 is "d", which is what must
- * agree. Returns how many bytes the directive has behind its %, 0 when it is none that we use. */
+ * agree. Returns how many bytes the directive has after its %, 0 when it is none that we use. */
 static size_t directive(const char *p, int *place, char kind[4])
 {
     const char *start = p;

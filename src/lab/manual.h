@@ -12,7 +12,7 @@ void manual_help(struct strbuf *out, enum command about);
 /* The whole manual, for section 6. */
 void manual_page(struct strbuf *out);
 
-/* Moves `text` behind its next piece that no line may be broken within (a word, or a phrase of
+/* Moves `text` past its next piece that no line may be broken within (a word, or a phrase of
  * Japanese) and returns its length in bytes; spaces before it are skipped and counted in *spaces. 0
  * at the end. The piece ends at `text`. */
 size_t manual_piece(const char **text, int *spaces);

@@ -56,7 +56,7 @@ static void paragraph(struct strbuf *out, const char *text)
     flow(out, text);
 }
 
-/* A word and what stands behind it, set apart, over what is said of them. */
+/* A word and what stands after it, set apart, over what is said of them. */
 static void item(struct strbuf *out, const char *word, const char *takes, const char *says)
 {
     strbuf_add(out, ".TP\n\\fB");

@@ -1,5 +1,5 @@
 /* Draws one screen into a picture, without a window or display: a scene by its name, or a saved
- * match behind one of its actions, as a seat sees it. */
+ * match after one of its actions, as a seat sees it. */
 #include "app.h"
 #include "canvas_sdl.h"
 #include "check.h"
@@ -33,7 +33,7 @@ static struct settings *settings_for(const struct options *o)
     return s;
 }
 
-/* `after` ms behind the beginning, in the steps of a screen; or once everything has come to rest.
+/* `after` ms after the beginning, in the steps of a screen; or once everything has come to rest.
  */
 static void draw_when(struct app *app, int after)
 {

@@ -178,7 +178,7 @@ static bool ask(struct session *t, const char *prompt, char line[LINE_BYTES])
     return true;
 }
 
-/* "3 4 5 =20" behind the number of a choice. */
+/* "3 4 5 =20" after the number of a choice. */
 static bool read_parts(const char *text, struct action *a)
 {
     while (*text) {
@@ -367,7 +367,7 @@ static void loop(struct session *t)
                                  : _("The game couldn’t be saved."));
 }
 
-/* People first, bots behind them. */
+/* People first, bots after them. */
 static void sit_down(struct session *t, const struct rules *r, const struct bot *const bot[],
                      int bots)
 {

@@ -73,7 +73,7 @@ void match_undo(struct match *m, int n, bool practice);
 /* One text is save, replay, bug report and test (match_file.c). The caller frees. */
 char *match_save(const struct match *m);
 /* What of that text is new since the last call of this: up to byte *from it is as it was, and what
- * is returned stands behind. The first time, and after it became practice: all of it, from 0. A
+ * is returned follows. The first time, and after it became practice: all of it, from 0. A
  * copy of the match begins anew. */
 char *match_save_new(const struct match *m, size_t *from);
 /* What a saved match says of its game's data: the values that it is played by. Before they were

@@ -164,7 +164,7 @@ struct reader {
     char code[LINE_MAX_BYTES];
     uint64_t digest;      /* of the data's file */
     struct strbuf values; /* of the data */
-    /* the first line of them and the one behind the last; 0: there are none */
+    /* the first line of them and the one after the last; 0: there are none */
     int data_from, data_to;
     struct strbuf position;
     struct match *match;
@@ -198,7 +198,7 @@ static bool next_line(struct reader *r)
     return !column || no(r, "a control character stands at column %d", column);
 }
 
-/* What stands behind "word " if the line begins so, else NULL. */
+/* What stands after "word " if the line begins so, else NULL. */
 static char *behind(char *line, const char *word)
 {
     const size_t n = strlen(word);
@@ -353,7 +353,7 @@ static bool read_head_line(struct reader *r)
     return no_line(r);
 }
 
-/* The answers behind " :", cut off the line. -1 with a sentence if there are none. */
+/* The answers after " :", cut off the line. -1 with a sentence if there are none. */
 static int read_answers(struct reader *r)
 {
     enum { MOST = sizeof r->answer / sizeof *r->answer };

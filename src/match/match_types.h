@@ -31,7 +31,7 @@ struct written {
     size_t told; /* up to here the text is as match_save_new gave it */
 };
 
-/* The truth as it was behind so many events: an undo folds from the nearest one. */
+/* The truth as it was after so many events: an undo folds from the nearest one. */
 struct mark {
     int events;
     struct board truth;

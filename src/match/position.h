@@ -14,7 +14,7 @@
 
 /* Every pack whole and face down in its pile. */
 void position_packs(struct turn *t);
-/* The same lines as the log writes them: no space at their ends, no empty line, a newline behind
+/* The same lines as the log writes them: no space at their ends, no empty line, a newline after
  * each. The caller frees. */
 char *position_tidy(const char *text);
 /* Lays a tidy position over the table as the set-up left it; false with "position, line N: …". */

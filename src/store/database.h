@@ -90,7 +90,7 @@ bool database_names(struct database *database, void (*each)(void *user, const ch
                     void *user, struct database_fault *fault);
 bool database_people(struct database *database, struct person **people, size_t *count,
                      struct database_fault *fault);
-/* Which matches: of a game (NULL: of all), with ids from `from` to before `to`, behind a place in
+/* Which matches: of a game (NULL: of all), with ids from `from` to before `to`, after a place in
  * the list, at most so many. Asked for by place, or by ids. */
 struct wanted {
     const char *game;
@@ -116,7 +116,7 @@ bool database_last_id(struct database *database, const char *table, int64_t *id,
 
 /* Whose folder it is not asks here before it reads by the log: one that is not the file's would be
  * laid over it (wal.h). While another Carré writes, one of the two may have been read before a
- * change and the other behind it, so both are looked at twice.
+ * change and the other after it, so both are looked at twice.
  *
  * For this and the next no connection of this program may be open: a file that is opened and closed
  * beside SQLite loses its locks. */

@@ -161,7 +161,7 @@ static uint32_t varint(const unsigned char *at, const unsigned char *end, uint64
 struct cell {
     const unsigned char *at; /* the payload */
     uint64_t length;
-    /* bytes of it on this page; the number of the next page behind them if that is not all */
+    /* bytes of it on this page; the number of the next page after them if that is not all */
     uint32_t here;
     uint64_t id;
 };
@@ -353,7 +353,7 @@ void pages_tree(const struct pages *pages, uint32_t root, void (*each)(void *use
     walk(pages, root, 0, &budget, each, user);
 }
 
-/* Where the line that begins with `end` ends, behind `from`; 0: there is none. No text of ours
+/* Where the line that begins with `end` ends, after `from`; 0: there is none. No text of ours
  * holds a zero. */
 static size_t find_end(const char *text, size_t from, size_t length, const char *end)
 {
@@ -369,7 +369,7 @@ static size_t find_end(const char *text, size_t from, size_t length, const char 
     return 0;
 }
 
-/* Follows a chain that may begin at `next`, behind what is known already. */
+/* Follows a chain that may begin at `next`, after what is known already. */
 static char *follow(const struct pages *pages, const unsigned char *known, size_t length,
                     uint32_t next, const char *end)
 {
@@ -411,7 +411,7 @@ char *pages_loose_text(const struct pages *pages, uint32_t page, uint32_t offset
     const size_t here = find_end((const char *)at + offset, 0, length, end);
     if (here)
         return mem_copy_part((const char *)at + offset, here);
-    /* The text goes on in a page whose number stands behind its last byte here, wherever that is:
+    /* The text goes on in a page whose number stands after its last byte here, wherever that is:
      * bytes of text are no such number. */
     for (uint32_t i = 0; i + 4 <= length && !text; i++) {
         const uint32_t next = big32(at + offset + i);

@@ -85,7 +85,7 @@ struct played_place {
     int64_t ended, id;
 };
 
-/* The matches of a game (NULL: of all), the last ended first, of those behind a place (NULL: of all
+/* The matches of a game (NULL: of all), the last ended first, of those after a place (NULL: of all
  * of them) at most `most`; in an array of *count whose text is NULL. Give it back with
  * profile_matches_free. Reads of the disk what it returns, wherever that is in the list. */
 struct played *profile_matches(struct store *store, const char *game,

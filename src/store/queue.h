@@ -30,7 +30,7 @@ struct job {
     enum job_kind kind;
     char name[QUEUE_NAME];
     char *text;
-    size_t from; /* up to this byte the text is as it was, and `text` stands behind; 0: all of it */
+    size_t from; /* up to this byte the text is as it was, and `text` follows; 0: all of it */
     int64_t when, id;
     struct person person;
     struct played match;
@@ -53,7 +53,7 @@ const struct job *queue_find(const struct queue *queue, const char *name);
 
 /* at the end, instead of an earlier text of that name, or with what stays of that */
 void queue_add(struct queue *queue, struct job *job);
-/* moves all of `later` behind, as queue_add would */
+/* moves all of `later` to its end, as queue_add would */
 void queue_append(struct queue *queue, struct queue *later);
 void queue_drop(struct queue *queue, const char *name); /* forgets the text's job, if any */
 void queue_clear(struct queue *queue);

@@ -2,7 +2,7 @@
 #define CARRE_SETTINGS_H
 
 /* What the player set once: one value, with a range and a default, for each line of a table: the
- * program's own (settings.c), and behind it what games add of theirs (settings_join).
+ * program's own (settings.c), and after it what games add of theirs (settings_join).
  *
  * They are kept as one JSON object under the store's name "settings.json", with the names of the
  * table. What is missing there or of the wrong kind has its default, what is out of range the

@@ -184,7 +184,7 @@ static void take_back(struct store *store, const struct database_fault *fault)
     distrust_disk(store);
     switch (fault->verdict) {
     case DATABASE_GOOD: break;
-    case DATABASE_WRONG: /* it would be refused for ever, and all that comes behind it */
+    case DATABASE_WRONG: /* it would be refused for ever, and all that comes after it */
         store_complain(store, fault->trouble, name, fault->sentence);
         store->stuck = true;
         queue_clear(&store->working);

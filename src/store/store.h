@@ -87,7 +87,7 @@ void store_list_free(char **names);
 void store_put(struct store *store, const char *name, const char *text);
 
 /* The same for a text that grows, as a game in play: it is as it was up to byte `from`, and `text`
- * stands behind. However long it is, only what is new is written. `whose` tells those who put apart
+ * follows. However long it is, only what is new is written. `whose` tells those who put apart
  * (an address of their own). False, and nothing is done, if the last that was put under that name
  * was not theirs, by this function, or did not reach so far: then all of it is wanted, from 0 on.
  */

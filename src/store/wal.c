@@ -1,5 +1,5 @@
 /* By the file format's description (sqlite.org/fileformat2.html, 4). Checksums are left to SQLite,
- * but for the head's: a frame that is torn ends the log there, and what stands behind can only let
+ * but for the head's: a frame that is torn ends the log there, and what follows can only let
  * a log pass. */
 
 #include "wal.h"

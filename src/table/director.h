@@ -33,7 +33,7 @@ void director_halt(struct stage *st);
 void director_hold(struct stage *st, int64_t ms);
 /* It waits no longer: what is heard next is shown as soon as it comes. */
 void director_hold_no_more(struct stage *st);
-/* The picture waits behind the event that is being shown (a break, until somebody goes on): neither
+/* The picture waits after the event that is being shown (a break, until somebody goes on): neither
  * time nor a hurry passes it, only director_open, and whatever is laid at rest. What has been heard
  * stays heard: the table itself does not wait. */
 void director_gate(struct stage *st);

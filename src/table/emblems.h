@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-/* Behind the animals stand the faces of the characters, six at home in each of two games, which are
+/* After the animals stand the faces of the characters, six at home in each of two games, which are
  * nobody's to choose: a character brings its face along, with the same moods. */
 enum {
     EMBLEMS = 12,
@@ -23,7 +23,7 @@ static inline bool emblem_is_face(int emblem)
     return emblem >= EMBLEMS && emblem < EMBLEMS + EMBLEM_FACES;
 }
 
-/* "cat", "nadia": as stored and in file names; NULL behind the last. */
+/* "cat", "nadia": as stored and in file names; NULL after the last. */
 const char *emblem_id(int emblem);
 /* -1: there is none of that id. */
 int emblem_find(const char *id);

@@ -76,7 +76,7 @@ const char *face_rank_plural(int rank)
 const char *face_rank_of(int rank)
 {
     CARRE_ASSERT(rank >= 0 && rank < RANKS);
-    /* TRANSLATORS: behind "Pair of", "Three", "Four": French has its little word here, "d’as", "de
+    /* TRANSLATORS: after "Pair of", "Three", "Four": French has its little word here, "d’as", "de
      * rois" */
     static const char *const name[RANKS] = {
         NC_("made of", "twos"),   NC_("made of", "threes"), NC_("made of", "fours"),

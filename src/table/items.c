@@ -595,7 +595,7 @@ static struct item_event use_key(struct items *it, const struct input *in)
     return (struct item_event){.kind = ITEM_EVENT_KEY, .key = in->key, .ctrl = in->ctrl};
 }
 
-/* The tab before or behind the open one, round the ends, takes the focus and opens. */
+/* The tab before or after the open one, round the ends, takes the focus and opens. */
 static struct item_event turn_page(struct items *it, int step)
 {
     int tab[64], n = 0, open = 0;

@@ -29,7 +29,7 @@
  *     action is one Enter away; put `first` on it to have the ring there too.
  *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and
  *       right change it, up to its end.
- *   - a pad's shoulder buttons turn to the page before and behind the open TAB, where no item has
+ *   - a pad's shoulder buttons turn to the page before and after the open TAB, where no item has
  *       them as its own.
  *   - a disabled item can be focused and says why; activating it is refused with that reason.
  *   - a finger that goes up or down on a page that may be longer than its window (on items with a
@@ -68,7 +68,7 @@ struct item {
     enum item_role role;
     /* as it is spoken and scripted: "Shoot", "Queen of hearts". Never NULL after items_add */
     const char *name;
-    const char *value;   /* what is spoken behind it: "60 %", "chosen"; NULL: nothing */
+    const char *value;   /* what is spoken after it: "60 %", "chosen"; NULL: nothing */
     const char *why_not; /* disabled, and this sentence says why; NULL: enabled */
     const char *about;   /* what F1 and a resting pointer explain; NULL: nothing */
     struct rect bounds;  /* pixels */
@@ -153,7 +153,7 @@ void items_cover(struct items *it, struct rect r);
 /* What was added so far and does that is `aside`: what takes back, leaves or ends is never the
  * default. */
 void items_set_aside(struct items *it, int action);
-/* That item is read behind all that were added until now. */
+/* That item is read after all that were added until now. */
 void items_last(struct items *it, uint32_t id);
 /* That item lies around all cards of the hand in front and is read before them; without any it is
  * gone. */

@@ -152,7 +152,7 @@ void keymap_write(const struct keymap *m, struct strbuf *out)
                         pad_names[m->pad[i]]);
 }
 
-/* A key, or KEYMAP_KEYS and a button behind it; -1. */
+/* A key, or KEYMAP_KEYS and a button after it; -1. */
 static int find(const char *name, size_t n)
 {
     if (n == 1 && isalnum((unsigned char)*name))

@@ -69,7 +69,7 @@ struct ending {
     void *(*tell)(const struct stage *st);
     bool (*fits)(const struct ui *ui);
     int (*ms)(const struct ui *ui, const void *told); /* until it has come to rest */
-    /* the buttons, in the order of `button`, and behind them where a ribbon may stand for a
+    /* the buttons, in the order of `button`, and after them where a ribbon may stand for a
      * while */
     void (*lay)(const struct ui *ui, const void *told, int n, struct rect *at);
     void (*page)(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);

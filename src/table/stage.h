@@ -160,7 +160,7 @@ struct stage {
     /* whose time runs, if the table plays by a clock (NL-16); SEAT_NONE: nobody's */
     seat clock_who;
     int clock_ms, bank_ms; /* what is left of the turn, and of that player's bank */
-    /* one hand by itself, out of a file: nothing is told of those before and behind it */
+    /* one hand by itself, out of a file: nothing is told of those before and after it */
     bool lone_hand;
     bool undo_ready;          /* there is something to take back… */
     const char *undo_why_not; /* …or why not (a sentence in the language in force) */
@@ -184,7 +184,7 @@ struct stage {
     /* Hears each event as this stage shows it; NULL. */
     void (*saw)(void *context, const struct stage *st, const struct event *e);
     void *saw_for;
-    /* controls of the scene's own, behind the skin's; NULL: none */
+    /* controls of the scene's own, after the skin's; NULL: none */
     void (*more)(void *context, struct items *it);
     void *more_of;
 

@@ -97,7 +97,7 @@ static void fit(const struct ui *ui, const struct ui_words *how, struct text_sty
         *style = narrow;
 }
 
-/* The letter before `at` holds on to the one behind it. */
+/* The letter before `at` holds on to the one after it. */
 static bool is_joined(const char *name, const char *at)
 {
     return at > name && utf8_previous(name, &at) == 0x200D;

@@ -496,7 +496,7 @@ static struct rect option_room(const struct ui *ui, const struct item *i)
     return rect_inset_xy(rect_inset(i->bounds, ui_px(ui, 6)), ui_px(ui, 8), 0);
 }
 
-/* The tick beside an option's letters: its side, and what it takes with the gap behind it. */
+/* The tick beside an option's letters: its side, and what it takes with the gap after it. */
 static float tick_side(const struct ui *ui) { return ui_letters(ui, 26); }
 static float tick_width(const struct ui *ui) { return tick_side(ui) * 1.5F; }
 

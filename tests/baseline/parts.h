@@ -4,7 +4,7 @@
 #define CARRE_BASELINE_PARTS_H
 
 /* In one of the ways in which a screen may be: its size, letters, contrast, motion, the hand in
- * use. NULL behind the last; freed with mem_free. `name` says which way it is. */
+ * use. NULL after the last; freed with mem_free. `name` says which way it is. */
 char *parts_tell(int way, const char **name);
 
 #endif

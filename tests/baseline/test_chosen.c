@@ -10,7 +10,7 @@
  * gets its sentence (bot_why), its nudge and its first rating. baseline/chosen/<game>/<match>.txt
  * holds the answers. <game>/others.txt has a line for a decision here and there of matches that
  * nobody has laid out, in which people decide at random or as a bot would, so that all that a bot
- * weighs is weighed; of more such matches there is a digest each. Behind each decision stands a
+ * weighs is weighed; of more such matches there is a digest each. After each decision stands a
  * digest of what was weighed for it (weighed.h). That bots play well is for other tests; that
  * nothing changes how they play unseen, for this one. */
 #include "baseline.h"

@@ -2,7 +2,7 @@
  *
  *     test-set [--rebaseline]
  *
- * baseline/set/<language>.txt shows a few texts at several widths, a | where a line ends. Behind
+ * baseline/set/<language>.txt shows a few texts at several widths, a | where a line ends. After
  * them stand digests of many more, each of fifty settings drawn by lot: words, numbers, signs,
  * pictures and odd spaces put together; faces, sizes, widths, ways to align; and everything that
  * comes of them: lines, runs, places, heights, and the largest size that fits a box. The texts are

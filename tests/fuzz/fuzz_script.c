@@ -37,7 +37,7 @@ static void play(struct world *w, const struct script *s)
     match_free(m);
 }
 
-/* What stands behind each word of a scene is all there. */
+/* What stands after each word of a scene is all there. */
 static void look_through(const struct script *s)
 {
     for (int i = 0; i < s->lines; i++) {

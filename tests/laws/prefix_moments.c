@@ -104,7 +104,7 @@ static bool before_the_question(const struct match *m, int action, int event)
     return action + 1 < match_actions(m) && b.phase == HOLDEM_PHASE_SHOWING;
 }
 
-/* The second of two powers of one player, one right behind the other. */
+/* The second of two powers of one player, one right after the other. */
 static bool second_in_a_row(const struct match *m, int action, int event)
 {
     const struct action a = match_action(m, action, NULL);
@@ -156,7 +156,7 @@ static bool brings_nothing(const struct match *m, int action, int event)
     return is_note(m, action, event) && last_of_its_kind(m, action, event);
 }
 
-/* The first card that a break brings, and behind it nobody has room for another. */
+/* The first card that a break brings, and after it nobody has room for another. */
 static bool fills_all(const struct match *m, int action, int event)
 {
     struct board b;
@@ -282,7 +282,7 @@ static bool goes_on(const struct match *m, int action, int event)
     return action + 1 < match_actions(m) && match_action(m, action + 1, NULL).kind == SPEC_DECLARE;
 }
 
-/* Behind it the same one is to choose among three cards. */
+/* After it the same one is to choose among three cards. */
 static bool is_asked(const struct match *m, int action, int event)
 {
     const struct event e = match_heard(m, SEAT_OPEN, event);

@@ -1,5 +1,5 @@
 /* prefix_moments.h - moments at which a table could know what comes: the last card of an all-in, a
- * killing shot, a fold behind which a question is asked. They are looked for in whole games. */
+ * killing shot, a fold after which a question is asked. They are looked for in whole games. */
 #ifndef CARRE_PREFIX_MOMENTS_H
 #define CARRE_PREFIX_MOMENTS_H
 

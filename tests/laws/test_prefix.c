@@ -19,7 +19,7 @@
  *     matches (so everything is tried that the match has said and the picture has not, also where
  *     all courses of the game agree on it: hit points that fall, a stack that is all in);
  *     And there the picture rests at each question, and when more is decided than it has shown:
- *     nothing of what waits is due for a while, as behind a moment that a skin wants to be looked
+ *     nothing of what waits is due for a while, as after a moment that a skin wants to be looked
  *     at. So whoever is asked is seen to be asked, and has begun to choose, while more waits;
  *   - chance goes on otherwise;
  *   - somebody decides otherwise: one folds, the other does not.
@@ -31,15 +31,15 @@
  *
  * tools/mutants future plants reads of the future in each function of a skin. Of SPEC's some can't
  * be told from the others by any pair, for where they are asked nothing waits:
- *   - fallen, slips (of the last ceremony), tell (of its ending) and spec_summary come behind the
- *     event that ends a tournament, and no event comes behind it;
+ *   - fallen, slips (of the last ceremony), tell (of its ending) and spec_summary come after the
+ *     event that ends a tournament, and no event comes after it;
  *   - press_target and discard answer a press: stage_input has shown all before it lets a skin hear
  *     one, but at a break, where nobody is asked and both do nothing;
  *   - more_words and state_of read it of a re-entry alone, which is asked between two hands: there
  *     all questions are put off while anything waits (poker_behind, as long as winners are shown);
  *   - spec_draw_tray and spec_draw_fan draw a fan that lies there only when all has been shown
  *     (spec_fan_up).
- * Nor can, for the same reasons, poker_summary and ace_summary (behind the end), Ace's
+ * Nor can, for the same reasons, poker_summary and ace_summary (after the end), Ace's
  * give_up_pressed (a press has shown all before) and ace_result_words (of a promise, which is made
  * when all has been shown), and ace_ahead.c, which draws for nobody's eyes.
  *

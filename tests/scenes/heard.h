@@ -18,7 +18,7 @@ struct heard_start {
     char name[AUDIO_NAME];
     int64_t ms;
     int priority;
-    bool breath;   /* it came behind a hush */
+    bool breath;   /* it came after a hush */
     float duck_db; /* how far the music is down 100 ms later */
 };
 

@@ -293,7 +293,7 @@ static void test_whoever_drums_decides_nothing(void **state)
 /* ---- where the focus begins ---- */
 
 /* Whom no hand has led finds it on what is asked: the item marked first, a card that can be
- * chosen or, behind a look, the hand. */
+ * chosen or, after a look, the hand. */
 static bool begins_there(const struct scene_of *x, const char *where)
 {
     const struct items *it = app_top(x->b.app)->items;

@@ -7,12 +7,12 @@
  * what can be pressed there, drawn by lot. Counted are presses that were not heard (guard.h),
  * presses on a button that change nothing at all, and how long it is from a decision to the next
  * question of the same screen: from the press to the moment at which the picture shows what may be
- * answered. A decision is seen in the next frame. In every third game the wait behind a decision is
+ * answered. A decision is seen in the next frame. In every third game the wait after a decision is
  * ended by a press now and then, and is over at once.
  *
  * Four games are played to their ends besides: in one a wait was not ended by a press, in one a
  * decision was seen late, in one blinds alone put everybody all-in in twelve hands in a row
- * (nothing is asked for two minutes, but all of it is shown), and in one a press came behind a hand
+ * (nothing is asked for two minutes, but all of it is shown), and in one a press came after a hand
  * and before such a one.
  *
  * A bot's answer is waited for (tests/meson.build puts this player_answer in the place of the real

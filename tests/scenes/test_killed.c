@@ -33,7 +33,7 @@ static void sleep_us(long us)
 static const char *const games[] = {"ace", "power-up", "holdem", "spec", "upcolor"};
 enum { GAMES = sizeof games / sizeof games[0] };
 
-/* Any choice, now and then with a card or an amount. The empty lines answer what is asked behind
+/* Any choice, now and then with a card or an amount. The empty lines answer what is asked after
  * it, and who comes next. */
 static bool feed_any(int to, struct rng *rng)
 {
@@ -45,7 +45,7 @@ static bool feed_any(int to, struct rng *rng)
     return write(to, line, (size_t)n) == n;
 }
 
-/* Of the duel: a choice with cards, and empty lines for whatever is asked behind it. */
+/* Of the duel: a choice with cards, and empty lines for whatever is asked after it. */
 static bool feed_duel(int to, struct rng *rng)
 {
     char line[64];
@@ -75,7 +75,7 @@ static int tables_told(const char *out)
     return n;
 }
 
-/* Runs the program, feeds it for a while, and kills it at some moment behind the last line. */
+/* Runs the program, feeds it for a while, and kills it at some moment after the last line. */
 static bool run_and_kill(const char *program, const char *game, const char *dir, const char *out,
                          struct rng *rng)
 {

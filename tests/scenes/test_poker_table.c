@@ -146,7 +146,7 @@ static void test_tournaments(void **state)
 }
 
 /* Whoever is out and looks on sees open hands and the hand that wins as they are: neither the way
- * to the result nor what a character says lies over them, and both come behind them. */
+ * to the result nor what a character says lies over them, and both come after them. */
 static void test_nothing_lies_over_open_hands(void **state)
 {
     (void)state;

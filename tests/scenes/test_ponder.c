@@ -488,7 +488,7 @@ static bool same(const struct action *a, const struct action *b)
 #define ONE_SHOT DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\n"
 
 /* The same position, the same answer: also once other cards were chosen, and those lie as they
- * were advised again. The press behind it does it. */
+ * were advised again. The press after it does it. */
 static void the_same_advice_and_its_cards(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* Powers on the screen: what a press plays, targets and putting back, reasons, choices behind a
+/* Powers on the screen: what a press plays, targets and putting back, reasons, choices after a
  * look, what other eyes never see, each power's moment in words, and every state fit to be read. */
 #include "i18n.h"
 #include "match.h"
@@ -346,7 +346,7 @@ static void test_what_is_refused_says_why(void **state)
     }
 }
 
-/* ---- choices behind a look ---- */
+/* ---- choices after a look ---- */
 
 /* What an item is called, kept beyond the next frame. */
 static void called(struct bench *b, const char *name, int number, char out[80])

@@ -1,4 +1,4 @@
-/* The program is killed before, in the middle of and behind the calls by which it keeps a game
+/* The program is killed before, in the middle of and after the calls by which it keeps a game
  * under a name, deletes one and writes one into a file. The next start finds each save whole or not
  * at all, what was told to be kept is there, what was told to be deleted is in no file any more,
  * and a folder of documents has whole files only.

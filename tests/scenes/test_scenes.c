@@ -136,7 +136,7 @@ static void test_idle(void **state)
     bench_close(&b);
 }
 
-/* Music fades out behind the last touch, and the next brings it back as loud as it was set. */
+/* Music fades out after the last touch, and the next brings it back as loud as it was set. */
 static void test_hush(void **state)
 {
     (void)state;

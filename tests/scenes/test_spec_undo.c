@@ -140,7 +140,7 @@ static void a_check_and_the_windows_behind_it(void **state)
         frame(&b, 10);
     assert_int_equal(actions(&b), before);
 
-    press(&b, 'C'); /* behind the sealed answers of bots the same */
+    press(&b, 'C'); /* after the sealed answers of bots the same */
     until(&b, before + 4);
     assert_int_not_equal(match_action(match(&b), before + 3, NULL).who, 0);
     assert_int_equal(match_action(match(&b), before + 3, NULL).kind, SPEC_NO);

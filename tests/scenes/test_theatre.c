@@ -113,7 +113,7 @@ static void run(struct bench *b, int ms)
 }
 
 /* Whoever has so little that the blind takes it has nothing to decide, and the other neither: that
- * hand is run out behind the fold that ended the one before. A press in between ends what runs, and
+ * hand is run out after the fold that ended the one before. A press in between ends what runs, and
  * not also what nobody has seen begin: one more press does, when it could have been seen. */
 static void test_a_hand_that_nobody_decides_is_seen(void **state)
 {
@@ -345,7 +345,7 @@ static void press(struct bench *b, int key)
 }
 
 /* Odds are of the main pot: nobody is out who still has a part of a side pot, nor who wins one.
- * Seat 2 is all-in for 500 with the best hand, and behind the turn the others are beaten; the side
+ * Seat 2 is all-in for 500 with the best hand, and after the turn the others are beaten; the side
  * pot of 2,000 is seat 1's in the end. */
 static void test_nobody_is_out_of_a_side_pot(void **state)
 {
@@ -377,7 +377,7 @@ static void test_nobody_is_out_of_a_side_pot(void **state)
     bench_close(&b);
 }
 
-/* At a real table: nothing to look back at before the first showdown; behind it the picture is a
+/* At a real table: nothing to look back at before the first showdown; after it the picture is a
  * whole PNG of 1920 x 1080, and the press that closes it leads back to the table. */
 static void test_the_hand_that_won_is_kept_as_a_picture(void **state)
 {

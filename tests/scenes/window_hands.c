@@ -148,7 +148,7 @@ static bool play(const struct window_twin *t, struct duel_hands *h, int decision
     return printf("the run has no end\n"), false;
 }
 
-/* Behind the last shot the window still shows it; the result comes by itself. */
+/* After the last shot the window still shows it; the result comes by itself. */
 static bool again(const struct window_twin *t)
 {
     if (strcmp(top(t->app), "result") != 0)

@@ -14,7 +14,7 @@ static const struct choice *open_choice(const struct view *v, int kind)
     return NULL;
 }
 
-/* A power that may be played: its digit, and behind it what it is aimed at. Where two cards may go,
+/* A power that may be played: its digit, and after it what it is aimed at. Where two cards may go,
  * one goes. */
 static bool power_keys(const struct view *v, struct strbuf *out)
 {

@@ -9,7 +9,7 @@
  * separated by spaces: "play 2 1 4 1". One decision. */
 void poker_next(const struct match *m, struct strbuf *out);
 /* The same at a table of SPEC, its windows and questions included; "break-play": in the first hand
- * behind a break. */
+ * after a break. */
 void spec_next(const struct match *m, struct strbuf *out);
 /* Of Upcolor, one key; "agree" between two rounds. */
 void card_next(const struct match *m, struct strbuf *out);

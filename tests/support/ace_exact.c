@@ -100,7 +100,7 @@ static bool next_set(int *which, int k, int n)
     return true;
 }
 
-/* Behind a bot's choice to shuffle everything there may be millions of sets: then two thousand
+/* After a bot's choice to shuffle everything there may be millions of sets: then two thousand
  * stand for all. */
 static double behind_many(struct ace_exact *x, const struct board *after, const struct first *f)
 {

@@ -26,7 +26,7 @@ void ace_exact_free(struct ace_exact *x);
 double ace_exact_best(struct ace_exact *x, const struct board *b);
 /* The same, played as the bot plays; it is asked once for each state that it can come to. */
 double ace_exact_bot(struct ace_exact *x, const struct board *b, const struct bot *bot);
-/* The chance behind one action of the player, then played as well as can be. */
+/* The chance after one action of the player, then played as well as can be. */
 double ace_exact_action(struct ace_exact *x, const struct board *b, const struct action *a);
 /* States looked at so far. */
 int64_t ace_exact_states(const struct ace_exact *x);

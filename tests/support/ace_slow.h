@@ -58,7 +58,7 @@ struct slow {
 
 /* An empty table with the enemies of the file. */
 void slow_read(struct slow *s, const char *enemies, int difficulty, int players);
-/* The set-up, with the answers behind "open :". */
+/* The set-up, with the answers after "open :". */
 void slow_open(struct slow *s, const char *answers);
 /* A line of the log: "1 shoot #0 #1 =1 : 7h". */
 void slow_play(struct slow *s, const char *line);

@@ -49,7 +49,7 @@ const struct ace_data *ace_table_real(void)
     return &real;
 }
 
-/* The text with one line of one enemy exchanged, or added behind its first line. */
+/* The text with one line of one enemy exchanged, or added after its first line. */
 static char *edited(char *text, const char *id, const char *line)
 {
     char head[80];

@@ -28,7 +28,7 @@ enum fault_kind {
 
 enum fault_end {
     FAULT_FAILS,    /* the call does nothing and is refused with `cause` */
-    FAULT_FAILS_ON, /* so are all behind it */
+    FAULT_FAILS_ON, /* so are all after it */
     FAULT_KILLS_BEFORE,
     FAULT_KILLS_HALF, /* of a write half the bytes are written; any other call is killed before */
     FAULT_KILLS_AFTER

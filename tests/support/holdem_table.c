@@ -71,7 +71,7 @@ const char *holdem_table_fault(int seats, const char *position)
     return good ? NULL : error;
 }
 
-/* The words of a part "NAME a b c" of a list with semicolons, one after the other; NULL behind the
+/* The words of a part "NAME a b c" of a list with semicolons, one after the other; NULL after the
  * last. */
 static const char *part(const char *words, const char *name)
 {

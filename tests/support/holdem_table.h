@@ -24,7 +24,7 @@ const char *holdem_table_fault(int seats, const char *position);
 struct match *holdem_hand(const char *words);
 
 /* "1 raise 300", "2 call", "3 check", "4 fold", "1 bet 50". Returns what match_play says; checks
- * the table behind it. */
+ * the table after it. */
 int holdem_try(struct match *m, const char *words);
 /* Several of them, with commas; each must be legal. */
 void holdem_do(struct match *m, const char *words);

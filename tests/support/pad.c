@@ -42,7 +42,7 @@ static int pipe_at(const char *name)
     return pipe;
 }
 
-/* Behind the first frame the program has opened whatever pads there are. */
+/* After the first frame the program has opened whatever pads there are. */
 static bool plugged_in(void)
 {
     if (pad.stick || !getenv("CARRE_PAD") || !SDL_WasInit(SDL_INIT_GAMECONTROLLER))

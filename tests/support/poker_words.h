@@ -31,7 +31,7 @@ struct match *poker_words_hand(const char *game, const char *words, const char *
                                const char *usual);
 
 int poker_words_verb(const struct match *m, const char *word);
-/* Plays; checks that a refusal changes nothing, and the table behind what is legal. */
+/* Plays; checks that a refusal changes nothing, and the table after what is legal. */
 int poker_words_play(struct match *m, const struct action *a);
 /* Several actions, with commas; each must be legal. */
 void poker_words_do(struct match *m, const char *words,

@@ -19,7 +19,7 @@ const char *power_up_table_fault(int seats, const char *options, const char *pos
 struct match *power_up_hand(const char *words);
 
 /* "1 raise 300", "2 call", "1 play scanner", "1 play reload #0 #1", "2 next #2", "3 throw". Returns
- * what match_play says; checks the table behind it. */
+ * what match_play says; checks the table after it. */
 int power_up_try(struct match *m, const char *words);
 /* Several of them, with commas; each must be legal. */
 void power_up_do(struct match *m, const char *words);

@@ -8,12 +8,12 @@
 
 struct match *spec_table(int seats, const char *options, const char *position, const char *deal);
 
-/* A hand in poker_words.h's words; effects by seat behind `held`, fun cards behind `fun`. */
+/* A hand in poker_words.h's words; effects by seat after `held`, fun cards after `fun`. */
 struct match *spec_hand(const char *words);
 
 /* "1 raise 300", "2 call twice" (attached), "1 no", "2 declare clairvoyance 3 upgrade" (a seat
- * behind the card that needs one), "1 discard #2", "3 draw #0 #5 #9", "2 reenter #0", "1 stand 1",
- * "4 double". Returns what match_play says; checks the table behind it. */
+ * after the card that needs one), "1 discard #2", "3 draw #0 #5 #9", "2 reenter #0", "1 stand 1",
+ * "4 double". Returns what match_play says; checks the table after it. */
 int spec_try(struct match *m, const char *words);
 /* Several of them, with commas; each must be legal. */
 void spec_do(struct match *m, const char *words);

@@ -233,7 +233,7 @@ static const char *difference(const struct rules *r, const struct board *a, cons
     return NULL;
 }
 
-/* Several actions that were played at once are looked at behind the last. */
+/* Several actions that were played at once are looked at after the last. */
 static void compare(const struct match *m, int by)
 {
     const char *what = difference(&m->rules, &m->truth, &now.by[by]->truth, by);

@@ -511,7 +511,7 @@ static void AS_63_exact_kills_of_different_scenes(void **state)
     ace_data_free(data);
 }
 
-/* AS-65: earned at its moment, and kept by a run that is lost behind it. */
+/* AS-65: earned at its moment, and kept by a run that is lost after it. */
 static void AS_65_also_in_a_run_that_is_lost_later(void **state)
 {
     (void)state;

@@ -444,7 +444,7 @@ static void a_person_uses_bonuses_to_kill(void **state)
         int kind;
     } does[] = {
         {"set hp 11\nset bullets 3", ACE_ARM},
-        {"set hp 12\nset bullets 3", ACE_USE},   /* the dynamite alone, with the shot behind it */
+        {"set hp 12\nset bullets 3", ACE_USE},   /* the dynamite alone, with the shot after it */
         {"set hp 18\nset bullets 3", ACE_SHOOT}, /* two would be needed: no plan to use two */
         {"set hp 18\nset bullets 1\nset reloads 2", ACE_ARM}, /* but with the last bullet */
         {"set hp 40\nset bullets 1\nset reloads 2", ACE_DISCARD_DRAW},

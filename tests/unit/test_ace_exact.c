@@ -4,7 +4,7 @@
  *     test-ace-exact [N [BOT [FIRST]]]       N positions (the suite: a share); says what the bot
  *                                            loses, and the worst with their positions
  *
- * The positions are those of single duels: Overkill, behind whom nothing is worth saving, and
+ * The positions are those of single duels: Overkill, after whom nothing is worth saving, and
  * Acolytes without one-use bonuses, who end a scene. The enemy has as many hit points as it takes
  * to make the duel open: it can be won and lost. */
 #include "unit.h"
@@ -385,7 +385,7 @@ static void the_search_is_exact(void **state)
 }
 
 /* AS-35: a combination may exist through declarations alone. Eight to queen by two steps deals 6,
- * two pair out of the last five cards the rest; a jam first and one shot behind it would deal 7 at
+ * two pair out of the last five cards the rest; a jam first and one shot after it would deal 7 at
  * most. */
 static void the_solver_fires_what_only_bonuses_make(void **state)
 {

@@ -128,7 +128,7 @@ static void turns_deal_what_the_rules_say(void **state)
     }
 }
 
-/* The same table from behind: the last bullet's turn deals so much or not, each other one leaves a
+/* The same table from the end: the last bullet's turn deals so much or not, each other one leaves a
  * duel with a bullet less. Nothing is kept for later where a scene ends. */
 static double backwards(int hp, int bullets, int reloads, int stage)
 {

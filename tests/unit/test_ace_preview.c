@@ -222,7 +222,7 @@ static void AS_26_preview_is_result(void **state)
 
 /* ---- bonuses before they are used ---- */
 
-/* Damage of the best shot behind that action, -1: none. -2: the rules refuse it, or it draws cards
+/* Damage of the best shot after that action, -1: none. -2: the rules refuse it, or it draws cards
  * or ends the duel. */
 static int behind(const struct match *m, const struct action *a)
 {

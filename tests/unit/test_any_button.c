@@ -30,7 +30,7 @@ static void odd_chips(void **state)
     match_free(m);
 }
 
-/* NL-09, SP-05: behind the flop it begins on the button's left, with or without effects. */
+/* NL-09, SP-05: after the flop it begins on the button's left, with or without effects. */
 static void first_behind_the_flop(void **state)
 {
     (void)state;

@@ -115,7 +115,7 @@ static int make_assets(void **state)
     make_sound("sounds/ui/press-1", 60);
     make_sound("sounds/ui/press-2", 60);
     make_sound("sounds/ui/press-3", 60);
-    make_sound("sounds/ui/press-5", 60); /* behind a gap: not a variant */
+    make_sound("sounds/ui/press-5", 60); /* after a gap: not a variant */
     make_sound("sounds/voice/turn-1", 60);
     make_sound("sounds/world/bang-1", 60);
     for (int i = 1; i <= 12; i++) {

@@ -55,7 +55,7 @@ static card card_named(const char *word, int length)
     return suit ? card_of((int)(rank - ranks), (int)(suit - suits)) : CARD_NONE;
 }
 
-/* The plain cards of a row without their marks; what comes behind an arrow is another picture,
+/* The plain cards of a row without their marks; what comes after an arrow is another picture,
  * whose first card is *next. */
 static int cards_in(const char *row, card out[16], const char **next)
 {

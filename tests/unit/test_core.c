@@ -72,7 +72,7 @@ static void picks_of_two_zones(void **state)
     assert_false(HOLDS(4, 0, 1, 3, 4));
     assert_false(HOLDS(2, 1, 1)); /* a card twice */
     assert_false(HOLDS(1, 2));    /* not among them */
-    assert_false(HOLDS(1, 5));    /* behind the last */
+    assert_false(HOLDS(1, 5));    /* after the last */
     assert_false(HOLDS(1, 63));
     assert_false(HOLDS(1, 64));
     assert_false(HOLDS(1, 255));
@@ -334,7 +334,7 @@ static void a_guessed_world(void **state)
 }
 
 /* Tokens of a seat's own, all different: what is not known yet of those before it, and of the one
- * behind it that lies open. */
+ * after it that lies open. */
 static int tokens_left(const struct rules *r, const struct board *b, int zone, int index, card *out)
 {
     int n = 0;

@@ -17,7 +17,7 @@
 
 static struct match_stats figures;
 
-/* Of a seat, from 1; the hand goes on to the next one behind its end, which is not counted. */
+/* Of a seat, from 1; the hand goes on to the next one after its end, which is not counted. */
 static const int32_t *of(const struct match *m, int seat_from_1)
 {
     const struct stats_fold *fold = stats_fold(match_rules(m)->game->id);
@@ -181,7 +181,7 @@ static void all_in_before_the_flop(void **state)
     match_free(m);
 }
 
-/* Behind the flop: bets and raises over calls; checks and folds are neither, and nothing before the
+/* After the flop: bets and raises over calls; checks and folds are neither, and nothing before the
  * flop counts. */
 static void aggression(void **state)
 {

@@ -62,7 +62,7 @@ static uint32_t between_one(uint32_t a, uint32_t b, uint32_t t)
     return out;
 }
 
-/* Rows of every length up to MOST, each where it lies in memory; what lies behind its end stays as
+/* Rows of every length up to MOST, each where it lies in memory; what lies after its end stays as
  * it was. */
 static void check_rows(const struct blit_rows *rows)
 {

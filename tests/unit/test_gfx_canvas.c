@@ -219,7 +219,7 @@ static void text_that_leaves_its_box_says_overflow(void **state)
     canvas_free(c);
 }
 
-/* At a fold a line shows whole or not at all, above and below; behind it the clip is as it was. */
+/* At a fold a line shows whole or not at all, above and below; after it the clip is as it was. */
 static void a_fold_cuts_no_line(void **state)
 {
     (void)state;

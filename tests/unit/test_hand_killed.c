@@ -1,4 +1,4 @@
-/* The program is killed before, in the middle of and behind every single write of one hand of each
+/* The program is killed before, in the middle of and after every single write of one hand of each
  * game (one duel, one round): the next start finds the table as it was before the last action or
  * after it, never anything else, and plays on from there.
  *

@@ -19,7 +19,7 @@ static void named(const struct match *m)
 
 static int num(const struct match *m, int n) { return holdem_num(m, n); }
 
-/* Lays a hand, plays it, and looks at the stacks behind it. */
+/* Lays a hand, plays it, and looks at the stacks after it. */
 static void ends(const char *words, const char *play, const char *finish)
 {
     struct match *m = holdem_hand(words);

@@ -276,7 +276,7 @@ static void undo_goes_back_to_anywhere(void **state)
     match_free(m);
 }
 
-/* What is told as new, laid behind what was told before, is the whole text, whatever is taken back
+/* What is told as new, laid after what was told before, is the whole text, whatever is taken back
  * in between; and it is no more than was played since. */
 static void what_is_new_makes_the_whole(void **state)
 {

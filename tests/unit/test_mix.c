@@ -315,7 +315,7 @@ static void test_what_travels_goes_from_ear_to_ear_and_far_is_softer(void **stat
     assert_true(fabs(db(level[1], level[0]) + 2.1) < 0.3);
 }
 
-/* How loud it is 20 ms behind the end of a sound. */
+/* How loud it is 20 ms after the end of a sound. */
 static double echo(enum audio_bus bus, bool far)
 {
     struct mix m;

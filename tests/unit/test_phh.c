@@ -137,7 +137,7 @@ static void unknown_stacks_do_not_run_out(void **state)
         {UNKNOWN("[inf, 500, 2000]", "[inf, 490, 1500]"), 1, {10510, 490, 1500}},
         {UNKNOWN("[600, inf, inf]", "[1110, 7, 8]"),
          6,
-         {1110, 9990, 9500}}, /* a number behind inf says nothing */
+         {1110, 9990, 9500}}, /* a number after inf says nothing */
     };
     for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
         const struct result r = play(hands[i].text, false);

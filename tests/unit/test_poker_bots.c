@@ -389,7 +389,7 @@ static void assists(void **state)
 
 /* ---- powers */
 
-/* Plays until somebody has to choose behind a look, and sees to it that the choice is no worse than
+/* Plays until somebody has to choose after a look, and sees to it that the choice is no worse than
  * another would be; the bots' own energy and powers are as they come. */
 static void choices_after_a_look_are_the_best(void **state)
 {

@@ -283,7 +283,7 @@ static void equal_hands_share(void **state)
     assert_int_equal(equity_guess(&s, 10, &rng), 0);
 }
 
-/* As many rivals as are named; what stands behind them is nobody's. */
+/* As many rivals as are named; what stands after them is nobody's. */
 static void rivals_are_counted(void **state)
 {
     (void)state;

@@ -43,7 +43,7 @@ static void play(int number, int hands,
 
 /* ---- what lies there ---- */
 
-/* Who is asked behind this seat in this round, if everybody calls. */
+/* Who is asked after this seat in this round, if everybody calls. */
 static seatmask asked_behind(const struct match *m)
 {
     struct match *t = match_copy(m);
@@ -298,7 +298,7 @@ static int middle(const struct poker_thought *t, const struct poker_range *r)
     return (int)(sum / r->sum);
 }
 
-/* The more somebody puts in, the stronger, behind the flop and before it; a bet that was made says
+/* The more somebody puts in, the stronger, after the flop and before it; a bet that was made says
  * no less than one that was called, and who is hard of hearing hears less. Over three streets it
  * adds up. */
 static void the_more_the_stronger(void **state)

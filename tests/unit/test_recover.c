@@ -92,7 +92,7 @@ static char *numbered(int n)
     return strbuf_take(&text);
 }
 
-/* The line behind the next one's end, so many lines on; the last line is never passed over. */
+/* The line after the next one's end, so many lines on; the last line is never passed over. */
 static size_t lines_on(const char *text, size_t at, int lines)
 {
     for (; lines > 0; lines--) {
@@ -315,7 +315,7 @@ static void each_torn_page_costs_what_was_on_it(void **state)
     mem_free(torn);
 }
 
-/* The pages of a table's rows are gone, those behind are there: short texts are found by how they
+/* The pages of a table's rows are gone, those after are there: short texts are found by how they
  * begin. */
 static void a_text_without_a_row_is_found(void **state)
 {

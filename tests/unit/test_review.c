@@ -164,7 +164,7 @@ static void a_run_is_told_by_the_run(void **state)
         struct review *r = review_make(m, seat_bit(0), NULL);
         began[i] = r->point[0].chance[0];
         assert_int_equal(r->point[r->points - 1].chance[0], 0);
-        /* never more than what lies behind this duel */
+        /* never more than what lies after this duel */
         assert_true(began[i] <= ace_worth_run(ACE_NORMAL, 5, i ? 60 : 10));
         review_free(r);
         match_free(m);

@@ -49,7 +49,7 @@ static void test_each_tail_falls_as_long_as_its_place_is_large(void **state)
         struct room r;
         answer(&r, (enum audio_room)which);
         const double t = seconds[which],
-                     /* behind the last wall, if there is a late one; dull tails fall faster */
+                     /* after the last wall, if there is a late one; dull tails fall faster */
             from = which == AUDIO_ROOM_STREET || which == AUDIO_ROOM_CANYON ? 0.36 : 0.3 * t,
                      fell = db(energy(0, from, from + 0.1 * t),
                                energy(0, from + 0.4 * t, from + 0.5 * t));

@@ -184,7 +184,7 @@ static void measure(const char *name, int variant, double wanted, int sizes, int
     const bool poker = strncmp(name, "upcolor/", 8) != 0;
     if (poker && (ends_in(name, "bet") || ends_in(name, "raise") || ends_in(name, "call")))
         want(share(2500, 8000) >= 0.35, name, variant, "clay, 2.5 to 8 kHz", share(2500, 8000));
-    /* the hammer falls first; who is hit is hit behind the shot */
+    /* the hammer falls first; who is hit is hit after the shot */
     const double front = shot ? 40 : strcmp(name, "ace/hit") == 0 ? 55 : 0;
     if (shot || strcmp(name, "ace/hit") == 0 ||
         (ends_in(name, "bet") && variant <= variants / sizes))

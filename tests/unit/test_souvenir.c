@@ -156,7 +156,7 @@ static void one_attempt_a_day_at_each_difficulty_counts(void **state)
     daily_end(store, today, 1, 0, false, 7);
     assert_int_equal(daily_look(store, today, 1, 0).state, DAILY_LOST);
     assert_int_equal(daily_look(store, today, 1, 0).marker, 7);
-    daily_end(store, today, 1, 0, true, 12); /* what came behind it was practice */
+    daily_end(store, today, 1, 0, true, 12); /* what came after it was practice */
     assert_int_equal(daily_look(store, today, 1, 0).state, DAILY_LOST);
     daily_end(store, before, 1, 0, true, 12);
     store_close(store);

@@ -73,7 +73,7 @@ static void some_action(const struct match *m, char out[40])
     }
 }
 
-/* Behind what hold'em has there may be cards to declare, and standing orders. */
+/* After what hold'em has there may be cards to declare, and standing orders. */
 static bool same_poker(const char *plain, const char *with)
 {
     const char *more = with + strlen(plain);

@@ -171,7 +171,7 @@ static void reentry(void **state)
     match_free(m);
 }
 
-/* SP-02, SP-12: a card at the break behind the third level, to everybody who holds fewer than
+/* SP-02, SP-12: a card at the break after the third level, to everybody who holds fewer than
  * three; SP-13: one drink a level. */
 static void breaks_and_drinks(void **state)
 {

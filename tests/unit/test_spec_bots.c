@@ -411,7 +411,7 @@ static void twice_when_everything_is_at_stake(void **state)
 }
 
 /* SP-30: the button is taken, except where it would come anyway. SP-33: a straddle is set from
- * where one acts behind it, never under the gun. */
+ * where one acts after it, never under the gun. */
 static void seats_are_of_use(void **state)
 {
     (void)state;

@@ -303,7 +303,7 @@ static void upgrade_then_flop_exchange(void **state)
     match_free(m);
 }
 
-/* All-in with three, and Twice: the discard comes before anything behind the first flop is dealt,
+/* All-in with three, and Twice: the discard comes before anything after the first flop is dealt,
  * and before hands are shown. */
 static void three_cards_and_two_boards(void **state)
 {

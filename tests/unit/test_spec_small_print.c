@@ -27,14 +27,14 @@ static void no_break_behind_the_last_level(void **state)
     assert_int_equal(held(m, 1) + held(m, 2) + held(m, 3), 0);
     match_free(m);
     m = spec_hand(
-        "stacks 9000 9000 9000; set level 11; set paused 11; set level_hands 7"); /* behind level 12
+        "stacks 9000 9000 9000; set level 11; set paused 11; set level_hands 7"); /* after level 12
                                                                                      there is one */
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 12);
     assert_int_equal(held(m, 1) + held(m, 2) + held(m, 3), 3);
     match_free(m);
     m = spec_hand(
-        "stacks 9000 9000 9000; set level 12; set paused 12; set level_hands 7"); /* behind 13 none
+        "stacks 9000 9000 9000; set level 12; set paused 12; set level_hands 7"); /* after 13 none
                                                                                    */
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 13);
@@ -277,7 +277,7 @@ static void two_arms(void **state)
     assert_int_equal(match_truth(m)->phase, HOLDEM_PHASE_PLAY);
     spec_on(m, "2 bet 500,3 call");
     assert_int_equal(match_truth(m)->phase, SPEC_PHASE_DRAW);
-    assert_string_equal(spec_asked(m), "2"); /* first behind the button */
+    assert_string_equal(spec_asked(m), "2"); /* first after the button */
     assert_string_equal(poker_words_lies(m, SPEC_FUN + 2), "arm");
     assert_string_equal(poker_words_lies(m, SPEC_USED), "arm");
     match_free(m);

@@ -619,7 +619,7 @@ static void change_one(struct growing *g, int i)
         g->grows[i] = false;
     } else {
         if (what > 2 && g->grows[i])
-            /* most often what is new stands behind nearly all of it */
+            /* most often what is new stands after nearly all of it */
             from = what < 8 ? (size_t)below((int)g->text[i].length + 1)
                             : g->text[i].length - g->text[i].length % 30;
         while (from && (strbuf_text(&g->text[i])[from] & 0xC0) == 0x80)
@@ -641,7 +641,7 @@ static void assert_grown(struct growing *g)
         assert_text(g->store, g->name[i], g->there[i] ? strbuf_text(&g->text[i]) : NULL);
 }
 
-/* Whatever is put behind whatever was there, in groups and alone, written or not, and with new
+/* Whatever is put after whatever was there, in groups and alone, written or not, and with new
  * beginnings between: what is read is what was put, and after a start as well. */
 static void what_grows_reads_as_it_was_put(void **state)
 {

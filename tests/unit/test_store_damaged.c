@@ -554,7 +554,7 @@ static void a_lock_by_somebody_else_is_waited_for(void **state)
     assert_int_equal(sqlite3_exec(tool, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
     store_put(store, "autosave-ace", "1");
     assert_text(store, "autosave-ace", "1");
-    usleep(50000); /* the writer waits with it; what comes now comes behind */
+    usleep(50000); /* the writer waits with it; what comes now comes after */
     store_put(store, "autosave-ace", "2");
     store_put(store, "table-ace", "2");
     assert_text(store, "autosave-ace", "2");

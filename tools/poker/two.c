@@ -6,7 +6,7 @@
  *
  * The small blind folds or raises, and pushes when short; whoever is raised at folds, calls, raises
  * to the next step or pushes. Who calls sees the flop, where the pot is shared by exact equity,
- * spread as play behind the flop spreads it: good hands win more than their part and bad ones less,
+ * spread as play after the flop spreads it: good hands win more than their part and bad ones less,
  * and so does whoever acts last, the more, the deeper the stacks are (SPREAD, LAST, DEEP:
  * estimates, and the only ones). It is solved by regret matching (Tammelin 2014, CFR+). What is
  * kept are shares of all hands: a player goes by the order of hands, not by each kind's own answer.
@@ -24,7 +24,7 @@ static const double depths[] = {8, 10, 12, 14, 17, 20, 25, 30, 40, 60, 100, 200}
                     sizes[] = {2, 2.5, 3.2, 4, 6, 9, 14, 25, 60};
 enum { DEPTHS = sizeof depths / sizeof *depths, SIZES = sizeof sizes / sizeof *sizes };
 
-/* The small blind is player 0, and acts last behind the flop. */
+/* The small blind is player 0, and acts last after the flop. */
 struct game {
     double depth, step[STEPS]; /* stacks; raises to so much, in big blinds */
     bool may_push;             /* the small blind, at once */

@@ -26,7 +26,7 @@ struct lesson_scene {
     struct stage *stage;
     /* as the lesson finds the table: what the set-up dealt before is no part of it */
     struct board laid;
-    /* events: the first one behind that, and the next one to be shown */
+    /* events: the first one after that, and the next one to be shown */
     int from, heard, step;
     const char *text; /* the words that stand… */
     const char *said; /* …and those that were said aloud (spoken.h) */

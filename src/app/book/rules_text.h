@@ -23,12 +23,12 @@
  *     example NAME            a piece of the game that plays itself in the page (example.h)
  *     like GAME ID            the blocks of that page of that game's book
  *
- * and behind a block what belongs to it:
+ * and after a block what belongs to it:
  *
  *     more "…"                a sentence below it
  *     worth N                 what cards are worth, a figure at the right
  *     numbers OPTION…         which options of the rules stand for %d in text, and then in more
- *     levels                  behind the text stand the blinds of every level of the table
+ *     levels                  after the text stand the blinds of every level of the table
  *
  * Cards are words: "As Kd", "yellow blue", "back". Before a word: '+' it has just come, '-' it
  * goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant. A single
@@ -128,7 +128,7 @@ struct rules_book *rules_book_read(const char *game, const char *name, const cha
 void rules_book_close(struct rules_book *book); /* NULL is allowed */
 /* The page of that id; 0, the first one, if there is none. */
 int rules_page_of(const struct rules_book *book, const char *id);
-/* A text in the language in force with its numbers in it, those behind the first `skip`; `r` may be
+/* A text in the language in force with its numbers in it, those after the first `skip`; `r` may be
  * NULL if it has none. How many it took. */
 int rules_words(const char *text, const struct rules *r, const int number[BLOCK_NUMBERS], int skip,
                 struct strbuf *out);

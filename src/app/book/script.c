@@ -334,7 +334,7 @@ static const char *read_behind(struct reader *r, char what)
     return word;
 }
 
-/* What stands behind a word. */
+/* What stands after a word. */
 static void read_words(struct reader *r, const struct script_word *word)
 {
     bool least = true;
@@ -358,7 +358,7 @@ static void read_words(struct reader *r, const struct script_word *word)
     }
 }
 
-/* "open" and the word behind it may be one word of the scene's. NULL: there is none of that name.
+/* "open" and the word after it may be one word of the scene's. NULL: there is none of that name.
  */
 static const struct script_word *word_of(struct reader *r, const char *key)
 {
@@ -446,7 +446,7 @@ static void read_shared(struct reader *r, const char *key)
         reader_fault(&r->in, "there is no line \"%s\" before the first script", key);
 }
 
-/* Whatever stands behind it, blanks as well. */
+/* Whatever stands after it, blanks as well. */
 static void read_seed(struct reader *r)
 {
     if (reader_ends(&r->in))

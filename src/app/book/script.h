@@ -40,7 +40,7 @@
  *     untold                what led to the position is not among the lines of what has happened
  *     attended              somebody sits here: what waits for people waits
  *     time MS               left of the time of the one in front; left out: it plays by no clock
- *     ended                 what is looked at is the page that comes behind the end of the game
+ *     ended                 what is looked at is the page that comes after the end of the game
  *
  * A file of no game (assets/scenes.txt) holds scenes alone, and these nothing but such words;
  * "like NAME" begins one with all lines of a scene above. */
@@ -82,9 +82,9 @@ struct script_step {
 };
 
 /* A word of a scene, closed by NULL where there are many. `behind` has a letter for each thing that
- * stands behind it: n a number, s a seat from 1, g the id of a game, w a word, t the rest of the
+ * stands after it: n a number, s a seat from 1, g the id of a game, w a word, t the rest of the
  * line, q a text in quotation marks. ? what follows may be left out, + the last one comes again
- * and again. A word may be two: "open title". `follow` gets them one by one, NULL behind the
+ * and again. A word may be two: "open title". `follow` gets them one by one, NULL after the
  * last. */
 struct script_word {
     const char *word, *behind;
@@ -93,7 +93,7 @@ struct script_word {
 
 struct script_line {
     const struct script_word *word; /* NULL: a move, which is w[0] */
-    int first;                      /* of what stands behind it, in the whole file's */
+    int first;                      /* of what stands after it, in the whole file's */
     const char *const *w;
 };
 

@@ -60,7 +60,7 @@ void scroll_limit(struct scroll *s, float content, float window);
 void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *event,
                    struct rect window);
 /* A page of rows, one below the other: it shows whole ones. `top` has where each begins, from the
- * first one's place on, and behind them where the next would. */
+ * first one's place on, and after them where the next would. */
 struct scroll_rows {
     const float *top;
     int n;

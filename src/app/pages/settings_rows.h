@@ -53,7 +53,7 @@ struct settings_row {
     const char *nothing;
 };
 
-/* Row number i of all pages, those of the games among them; NULL behind the last. */
+/* Row number i of all pages, those of the games among them; NULL after the last. */
 const struct settings_row *settings_row_nth(int i);
 /* their tabs: what they are called, and an icon */
 extern const char *const settings_page_names[SETTINGS_PAGES],

@@ -480,7 +480,7 @@ static void draw_key_row(struct canvas *c, const struct ui *ui, const struct set
 }
 
 /* The names of a page's rows share one size. */
-enum { NAME_W = 284 }; /* controls begin 12 behind it */
+enum { NAME_W = 284 }; /* controls begin 12 after it */
 
 static float names_px(const struct settings_scene *k)
 {

@@ -139,7 +139,7 @@ static void ask_other(struct title *t)
     dialog_open(t->scene.app, &q);
 }
 
-/* Door n of the games in which people sit around one table; -1 behind the last. */
+/* Door n of the games in which people sit around one table; -1 after the last. */
 static int door_for_friends(int n)
 {
     for (int i = 0; door_nth(i); i++)

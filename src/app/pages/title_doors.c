@@ -44,7 +44,7 @@ float doors_scale(const struct ui *ui)
 /* Pixels of a design unit of a door. */
 static float door_px(const struct ui *ui) { return ui->scale * doors_scale(ui); }
 
-/* In one line if it can be, else broken where a name of several words may be: in Japanese behind
+/* In one line if it can be, else broken where a name of several words may be: in Japanese after
  * their last dot, and never inside of one. */
 static void write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how,
                        const char *name, struct rect box)

@@ -18,7 +18,7 @@ struct door {
 };
 
 /* The doors of all games that have one, from left to right (game_folder.h): how many, and number n
- * with its game's id; NULL behind the last. */
+ * with its game's id; NULL after the last. */
 int doors(void);
 const struct door *door_nth(int n);
 const char *door_game(int n);

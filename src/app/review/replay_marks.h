@@ -20,7 +20,7 @@ struct marks {
 void marks_find(struct marks *out, const struct match *m);
 void marks_free(struct marks *marks);
 
-/* The nearest mark before or behind that place, -1: there is none. */
+/* The nearest mark before or after that place, -1: there is none. */
 int marks_before(const struct marks *marks, int at);
 int marks_behind(const struct marks *marks, int at);
 /* Where the last large part begins: what lies before it is over. 0: nothing is. */

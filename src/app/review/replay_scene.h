@@ -68,7 +68,7 @@ struct replay {
 void replay_look(struct replay *k, seat eyes);           /* through these eyes from now on */
 bool replay_may_look(const struct replay *k, seat eyes); /* without asking anybody */
 float replay_pace(const struct replay *k);               /* what durations are multiplied by */
-/* A practice match that begins behind action `at` of this one. */
+/* A practice match that begins after action `at` of this one. */
 void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating);
 /* why nobody can play on from here; NULL: they can */
 const char *replay_why_not_on(const struct replay *k);

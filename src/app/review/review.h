@@ -5,7 +5,7 @@
  * so that nobody's hidden cards count, and what came later does not either. The chances of a card
  * table are its chips, which everybody saw, at the start of each hand or round; those of a run of
  * Ace of Spades are the chances to win the run: the duel's, as the seat that was to act could
- * reckon, times the book's for the duels behind it (ace_worth_run). The same match gives the same
+ * reckon, times the book's for the duels after it (ace_worth_run). The same match gives the same
  * review on every machine. */
 #ifndef CARRE_REVIEW_H
 #define CARRE_REVIEW_H

@@ -82,7 +82,7 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
 
 /* review_turn.c: the turning point as a short scene, and as a picture to keep */
 void review_turn_open(struct review_page *k);
-/* A table that has heard all of the turning point and nothing that came behind it; in a picture,
+/* A table that has heard all of the turning point and nothing that came after it; in a picture,
  * Ace of Spades and Upcolor stand just before its last action. */
 void review_turn_table(const struct review_page *k, struct walk *out, int at);
 

@@ -143,7 +143,7 @@ static void forget(struct matches *k)
     k->count = 0;
 }
 
-/* Only this page is read. Behind the last one the one before it shows. */
+/* Only this page is read. After the last one the one before it shows. */
 static void read_page(struct matches *k)
 {
     struct store *store = app_store(k->scene.app);

@@ -37,7 +37,7 @@ void saves_stands(const char *game, const struct match *m, char *out, size_t roo
 /* A game's sign: a canvas's picture, square. */
 const char *saves_picture(const char *game);
 
-/* The games that have a place for a save: number n's id; NULL behind the last. */
+/* The games that have a place for a save: number n's id; NULL after the last. */
 const char *saves_game(int n);
 
 /* Their texts, freed with mem_free; NULL when there is none. */

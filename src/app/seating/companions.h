@@ -1,4 +1,4 @@
-/* Who sits down when nobody else does: the characters that there are to meet, and behind them some
+/* Who sits down when nobody else does: the characters that there are to meet, and after them some
  * more names and animals for long tables. Their names also lie ready for people without a keyboard.
  */
 #ifndef CARRE_COMPANIONS_H

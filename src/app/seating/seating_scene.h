@@ -70,7 +70,7 @@ int people_seat(const struct seating *s, int64_t person);
 void people_line(const struct seating *s, int at, char *out, int room);
 /* A level's name in the language in force. */
 const char *people_level(const char *game, const char *bot);
-/* Number i of the levels that people may choose, weakest first; NULL behind the last. */
+/* Number i of the levels that people may choose, weakest first; NULL after the last. */
 const struct bot *people_level_nth(const char *game, int i);
 
 /* ---- drawing (seating_plate.c) ---- */

@@ -81,7 +81,7 @@ struct statistics_things {
     const char *first, *second; /* what stands over the two figures, to be translated */
 };
 
-/* One picture of a game. Both lie in `area` (pixels); the items come behind those of the page.
+/* One picture of a game. Both lie in `area` (pixels); the items come after those of the page.
  *
  *     static const struct statistics_view duels = {
  *         .name = N_("Duels"), STATISTICS_BARS, .bars = {damage, ended}}; */

@@ -76,7 +76,7 @@ void stats_write(const struct stats_fold *fold, const char *label, const struct 
     strbuf_free(&line);
 }
 
-/* Reads a whole number and what must stand behind it. */
+/* Reads a whole number and what must stand after it. */
 static bool number(const char **at, char end, long *out)
 {
     char *behind;

@@ -51,7 +51,7 @@ static void line_write(const struct stats_line *l, struct strbuf *out)
                 l->guest ? "guest" : "named", l->text);
 }
 
-/* The two lines at *text, which goes on behind them; l->text is a copy. False at the end, and at
+/* The two lines at *text, which goes on after them; l->text is a copy. False at the end, and at
  * the first thing that is none: what follows is read from the logs again. */
 static bool line_read(const char **text, struct stats_line *l)
 {
@@ -71,7 +71,7 @@ static bool line_read(const char **text, struct stats_line *l)
     return true;
 }
 
-/* What stands behind the head; NULL: this is no block. */
+/* What stands after the head; NULL: this is no block. */
 static const char *lines_of(const char *block)
 {
     return block && strncmp(block, block_head, sizeof block_head - 1) == 0

@@ -96,7 +96,7 @@ void stats_sums_write(const struct stats_sums *sums, const char *label, struct s
     strbuf_free(&text);
 }
 
-/* Reads a whole number and what must stand behind it. */
+/* Reads a whole number and what must stand after it. */
 static bool number(const char **at, char end, int64_t least, int64_t most, int64_t *out)
 {
     char *behind;

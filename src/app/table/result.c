@@ -115,7 +115,7 @@ static void play_again(struct result *r, bool same_deal)
                                             .seating = r->seated ? &r->seating : NULL});
 }
 
-/* Behind the offer: the next game, made easier or as before. */
+/* After the offer: the next game, made easier or as before. */
 static void eased_answer(struct app *app, void *user, int which)
 {
     struct result *r = user;

@@ -23,7 +23,7 @@ enum { RESULT_MORE = 3 /* at the most */ };
 int result_more_count(const struct result_more *m);
 float result_more_height(const struct ui *ui, const struct result_more *m);
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at);
-/* Button i of them, and its label; NULL behind the last. */
+/* Button i of them, and its label; NULL after the last. */
 const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i,
                                     const char **label);
 /* True: the press was one of theirs. */

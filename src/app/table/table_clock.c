@@ -1,4 +1,4 @@
-/* The clock of a table that wants one (NL-16): so long for each turn, and behind that a bank that
+/* The clock of a table that wants one (NL-16): so long for each turn, and after that a bank that
  * lasts for the whole tournament. Time runs only while the person who is asked can see the table
  * and act: not behind a curtain, not in a pause, not while cards still fly. When it is over, the
  * least that the rules offer is done: a check where it is free, else a fold; within a power the

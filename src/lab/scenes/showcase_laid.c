@@ -349,7 +349,7 @@ void showcase_laid(struct app *app, const struct script *show)
         close_scene(&k->scene);
 }
 
-/* What comes behind it when it has ended the game: the result, made of that table. */
+/* What comes after it when it has ended the game: the result, made of that table. */
 static void open_result(const struct laid *k)
 {
     struct app *app = k->scene.app;

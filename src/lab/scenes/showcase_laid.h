@@ -12,7 +12,7 @@
  *     *                     everybody who is asked in a window in between says no
  *
  * CARRE_PEAK=MS in the environment stops the picture at another moment of what is shown, so many
- * milliseconds in; -1: behind all of it. */
+ * milliseconds in; -1: after all of it. */
 
 #include "app.h"
 #include "script.h"

@@ -57,7 +57,7 @@ static void no_name(struct app *app, void *user, const char *name)
     (void)app, (void)user, (void)name;
 }
 
-/* A line's words, NULL behind the last. */
+/* A line's words, NULL after the last. */
 typedef const char *const *words;
 
 static int number(const char *word) { return word ? atoi(word) : 0; }

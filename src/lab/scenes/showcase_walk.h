@@ -16,12 +16,12 @@
  *     laid NAME               it begins with the position of that scene of a table
  *     play N | PHASE BOT CHANCE [OTHERS] [MS]
  *                             so many actions, or until that phase, by the bot of that name
- *                             (showcase_plays), of seats behind the first by OTHERS, each MS after
+ *                             (showcase_plays), of seats after the first by OTHERS, each MS after
  *                             the one before; CHANCE is a number, or "on": as it was left
  *     calm N STREET [POTS]    showcase_calm (showcase_plays.h)
  *     vary OPTION N           of many games (open figures), one after the other by N of its values
  *     played FIRST STEP RESULT
- *                             matches in the store's list: number FIRST, and each behind STEP
+ *                             matches in the store's list: number FIRST, and each after STEP
  * others kept GAME ["NAME"]      a save under that name
  *
  * and what is looked at:

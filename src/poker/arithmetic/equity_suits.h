@@ -7,7 +7,7 @@
 
 enum { SETS_MOST = 1287 + PAD }; /* five of 13 */
 
-/* All sets of so many of these ranks; returns how many. Those behind the end, up to a whole vector,
+/* All sets of so many of these ranks; returns how many. Those after the end, up to a whole vector,
  * are of no rank. */
 static int sets_make(uint16_t *set, uint16_t ranks, int size)
 {

@@ -113,7 +113,7 @@ const char *rank_way_name(enum rank_way way); /* "baseline", "avx2", "avx512" */
 void rank_classes(const cardset *hand, uint16_t *out, int n);
 void rank_classes_by(enum rank_way way, const cardset *hand, uint16_t *out, int n);
 
-/* The same for hands that lie one behind the other card by card, `each` cards in every hand, 5
+/* The same for hands that lie one after the other card by card, `each` cards in every hand, 5
  * to 9. With AVX2 some 2 ns a hand of up to 7. */
 void rank_classes_of_cards_by(enum rank_way way, const card *cards, int each, uint16_t *out, int n);
 

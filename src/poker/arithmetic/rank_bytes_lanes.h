@@ -56,7 +56,7 @@ ALL_LANES struct byte_piles byte_piles_of(const bytes rank[7])
     return (struct byte_piles){count[0] | two, two, (count[0] & count[1]) | count[2], count[2]};
 }
 
-/* 2 LANES hands of so many cards, 5 to 7. Reads 16 bytes for every two, so up to six behind the
+/* 2 LANES hands of so many cards, 5 to 7. Reads 16 bytes for every two, so up to six after the
  * last. */
 ALL_LANES void some_classes_of_cards(const card *cards, uint16_t out[2 * LANES], const int each)
 {
@@ -100,7 +100,7 @@ ALL_LANES void some_classes_of_cards(const card *cards, uint16_t out[2 * LANES],
 ALL_LANES int classes_of_size(const card *cards, int each, uint16_t *out, int n)
 {
     int i = 0;
-    for (; i + 2 * LANES + 2 <= n; i += 2 * LANES) /* two hands at least lie behind */
+    for (; i + 2 * LANES + 2 <= n; i += 2 * LANES) /* two hands at least follow */
         some_classes_of_cards(cards + i * each, out + i, each);
     return i;
 }

@@ -149,7 +149,7 @@ ALL_LANES words five_of(words suit)
 }
 #endif
 
-/* The best ranks of straights, others perhaps behind them. The ace stands below the deuce, too. */
+/* The best ranks of straights, others perhaps after them. The ace stands below the deuce, too. */
 ALL_LANES words straights(words ranks)
 {
     const words next = ranks >> 1 | ranks << 12, two = ranks & next;

@@ -6,7 +6,7 @@
  *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position,
  *              and pushes when very short; else it calls where a push would be better
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
- *              equilibrium; against one rival it solves each street behind the flop
+ *              equilibrium; against one rival it solves each street after the flop
  *
  * How far apart they are stands in ../BOTS.md. */
 #include "poker_bots.h"
@@ -56,7 +56,7 @@ static bool goes_wild(const struct poker_spot *s, const struct temper *temper, s
     return s->can_raise && in_hundred(rng, temper->wild);
 }
 
-/* Nobody but a maniac puts a deep stack in on a single pair or less, behind the flop. */
+/* Nobody but a maniac puts a deep stack in on a single pair or less, after the flop. */
 static struct action calm(const struct poker_spot *s, struct action a, const struct temper *temper)
 {
     enum { DEEP = 45 };

@@ -83,7 +83,7 @@ void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng,
         return;
     memset(sum, 0, sizeof sum);
     memset(met, 0, sizeof met);
-    /* Power Up burns cards, so there may be fewer behind the flop */
+    /* Power Up burns cards, so there may be fewer after the flop */
     if (cardset_count(s->board) >= 3) {
         beats(f, s->board, s->both, sum, met);
         for (int i = 0; i < f->n; i++)

@@ -16,7 +16,7 @@ struct poker_field {
     int16_t now[POKER_FIELD];
 };
 
-/* Behind the flop so many boards are tried. */
+/* After the flop so many boards are tried. */
 void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng,
                       struct poker_field *out);
 static inline int poker_own(const struct poker_field *f) { return f->n - 1; }

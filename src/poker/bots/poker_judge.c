@@ -144,7 +144,7 @@ static int64_t wins(const struct poker_thought *t, const struct bet *b, int w,
     return won;
 }
 
-/* What streets behind this one may add or take: somebody strong bets half the pot, who has arrived
+/* What streets after this one may add or take: somebody strong bets half the pot, who has arrived
  * pays. */
 static int64_t later(const struct poker_thought *t, const struct poker_mind *mind,
                      const struct bet *b, int w, const bool in[POKER_RIVALS], int64_t won)

@@ -2,7 +2,7 @@
  *
  * A world gives every rival a hand, as the betting makes it likely, and the board its cards to
  * come. All candidates are judged in the same worlds, so that luck that they share cancels. A rival
- * answers a bet by how strong its hand is within what it may hold; what comes behind this round is
+ * answers a bet by how strong its hand is within what it may hold; what comes after this round is
  * guessed at in one step. */
 #ifndef CARRE_POKER_JUDGE_H
 #define CARRE_POKER_JUDGE_H
@@ -14,7 +14,7 @@ enum { POKER_CANDIDATES = 8, POKER_WORLDS = 2048, POKER_BATCH = 64 };
 struct poker_worlds {
     int n;
     int16_t hand[POKER_RIVALS][POKER_WORLDS]; /* of the field */
-    /* at the end; the rivals in their order, and behind them oneself */
+    /* at the end; the rivals in their order, and after them oneself */
     uint16_t class[SEATS][POKER_WORLDS];
 };
 struct poker_mind {     /* how somebody thinks */

@@ -94,7 +94,7 @@ static struct action unraised(const struct poker_spot *s, int above, const struc
     }
     if (!s->owes)
         return poker_fold(s);
-    const bool cheap = s->owes * 4 <= s->pot; /* the small blind, or behind many */
+    const bool cheap = s->owes * 4 <= s->pot; /* the small blind, or after many */
     return limps && cheap && above <= open ? poker_call(s) : poker_fold(s);
 }
 

@@ -37,7 +37,7 @@ struct poker_spot {
     int32_t effective;
     bool can_raise;
     int32_t least, most; /* of a raise, as totals of the street */
-    bool last;           /* acts last on the streets behind the flop */
+    bool last;           /* acts last on the streets after the flop */
     bool both;           /* SPEC: exactly two hole cards make a hand (SP-31) */
     bool quiet;          /* SPEC: nobody bets in this hand any more (SP-32) */
     /* SPEC: who lies open to this seat answers a bet by the very hand it has */

@@ -22,7 +22,7 @@ struct poker_trial {
 /* A deck for each of the first worlds of a thought. */
 void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, int worlds,
                        struct rng *rng);
-/* So many cards of a world's deck behind the first `from`. */
+/* So many cards of a world's deck after the first `from`. */
 cardset poker_trial_deck(const struct poker_trial *tr, int w, int from, int n);
 /* Thousandths of the pot in worlds from..from + n - 1; hole and board as they will be at the end,
  * by world counted from 0. */

@@ -2,7 +2,7 @@
  * the board, what is done there, and why.
  *
  * Power Up and SPEC are played on the same table: they have these zones, numbers and verbs under
- * the same numbers, and their own behind them. */
+ * the same numbers, and their own after them. */
 #ifndef CARRE_HOLDEM_NAMES_H
 #define CARRE_HOLDEM_NAMES_H
 

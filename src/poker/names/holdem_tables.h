@@ -49,10 +49,10 @@ struct holdem_tables {
 /* The structures' words, as options and the file have them. */
 extern const char *const holdem_structure_words[HOLDEM_STRUCTURES + 1];
 
-/* A level, from 0, of what the rules' data say; big is 0 behind the last one (and without data). */
+/* A level, from 0, of what the rules' data say; big is 0 after the last one (and without data). */
 struct holdem_level holdem_tables_level(const struct rules *r, int structure, int level);
 
-/* Preset number n of the game that the rules are of; NULL behind the last one, and without data. */
+/* Preset number n of the game that the rules are of; NULL after the last one, and without data. */
 const struct holdem_preset *holdem_preset(const struct rules *r, int n);
 /* By its word ("turbo"); NULL if there is none. */
 const struct holdem_preset *holdem_preset_find(const struct rules *r, const char *id);

@@ -10,7 +10,7 @@
 
 #include "holdem_names.h"
 
-/* The next seat clockwise behind `from` among those in the mask, `from` itself last; SEAT_NONE of
+/* The next seat clockwise after `from` among those in the mask, `from` itself last; SEAT_NONE of
  * an empty mask. */
 int betting_next(const struct board *b, int from, seatmask among);
 /* Live seats; those of them that have chips. */
@@ -22,7 +22,7 @@ void betting_post(struct turn *t, int who, int32_t amount, int why);
 /* A round begins: nobody has acted, `to_match` is the highest bet (in full where a blind was
  * short), `raise` the smallest raise. */
 void betting_open(struct turn *t, int32_t to_match, int32_t raise);
-/* The next seat behind `from` that must act; SEAT_NONE: the round is over (NL-13, NL-14). */
+/* The next seat after `from` that must act; SEAT_NONE: the round is over (NL-13, NL-14). */
 int betting_asked(const struct board *b, int from);
 /* Will no more be bet in this hand (NL-14)? */
 bool betting_closed(const struct board *b);

@@ -32,7 +32,7 @@ enum holdem_step {
 
 /* What a game on this table does in its own way. */
 struct holdem_house {
-    /* The blinds and ante of a level, from 0; big is 0 behind the last one. */
+    /* The blinds and ante of a level, from 0; big is 0 after the last one. */
     struct holdem_level (*level)(const struct rules *r, int level);
     /* How many hands a level lasts, by how many are dealt in. */
     int (*hands_a_level)(const struct rules *r, int dealt);
@@ -41,7 +41,7 @@ struct holdem_house {
     /* Asked before each step but the one that holdem_go is told; true: the game holds the row here,
      * and goes on by itself. May be NULL. */
     bool (*holds)(struct turn *t, enum holdem_step step);
-    /* Told behind each single card that leaves the deck: the next one lies on top now. May be NULL.
+    /* Told after each single card that leaves the deck: the next one lies on top now. May be NULL.
      */
     void (*drawn)(struct turn *t);
     /* Whose the button is in the hand that begins, whatever was before; SEAT_NONE: it moves as
@@ -73,7 +73,7 @@ struct holdem_discard {
     int die, draw, why;
 };
 void holdem_discard(struct turn *t, int who, card gone, const struct holdem_discard *how);
-/* Waits for the next seat behind `from` that must act, or goes on with the end of the round. */
+/* Waits for the next seat after `from` that must act, or goes on with the end of the round. */
 void holdem_ask(struct turn *t, const struct holdem_house *house, int from);
 
 /* table.c: the tournament round the hands. */

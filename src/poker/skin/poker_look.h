@@ -2,7 +2,7 @@
  * colours, and what a game with more on the table adds.
  *
  * Hold'em is this table alone. Power Up lays its powers on it through struct poker_extra and keeps
- * its own state behind the table's:
+ * its own state after the table's:
  *
  *     struct pu_state { struct poker_state poker; … };                 state_size = sizeof(struct
  *         pu_state)
@@ -303,7 +303,7 @@ struct poker_extra {
     void (*placed)(struct stage *st, const struct tabletop *t, struct placed *p);
     /* before the panel of actions, in reading order */
     void (*items)(struct stage *st, struct items *it);
-    /* behind all controls: a page that lies over them (items_cover) */
+    /* after all controls: a page that lies over them (items_cover) */
     void (*cover)(struct stage *st, struct items *it);
     /* first of all; true: it was for the game */
     bool (*input)(struct stage *st, const struct item_event *event);
@@ -318,7 +318,7 @@ struct poker_extra {
     /* which sign stands before that event's line in the strip; -1: whoever acted */
     int (*sign)(const struct stage *st, const struct event *e);
     void (*draw_sign)(struct canvas *c, int sign, struct rect r);
-    /* " · 6 energy, 2 powers" behind the seat's line of the table in words */
+    /* " · 6 energy, 2 powers" after the seat's line of the table in words */
     void (*seat_words)(const struct stage *st, int who, struct strbuf *out);
     void (*table)(const struct stage *st, struct strbuf *out);
     /* ms of this clock until what that event brings is seen; -1: as its card travels */

@@ -321,7 +321,7 @@ static bool all_gone(const struct board *b)
     return n == 0;
 }
 
-/* Which hand it is changes with the street that is lit, behind the shuffle: cards on their way back
+/* Which hand it is changes with the street that is lit, after the shuffle: cards on their way back
  * to the deck are still of the hand before. */
 static void follow_hand(struct stage *st, const struct event *e)
 {

@@ -638,7 +638,7 @@ static void bar(const struct stage *st, struct canvas *c)
                                   colour, x, w, cells);
         x += w;
     }
-    /* Each begins where its part does, or so far before that as those behind it need room. */
+    /* Each begins where its part does, or so far before that as those after it need room. */
     float end = left + all, free = left;
     for (int i = labels - 1; i >= 0; i--) {
         said[i].from = fminf(said[i].x, end - said[i].w);

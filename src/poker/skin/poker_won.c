@@ -113,7 +113,7 @@ static float grown(const struct stage *st) { return st->ui.h / st->ui.scale / 10
 /* The left edge of five cards, and the right one. */
 static float edge(void) { return -(float)PITCH * 2 - CARD_H / LAYOUT_CARD / 2; }
 
-/* Who lost, and behind the first of the winners the others. */
+/* Who lost, and after the first of the winners the others. */
 static int rows_of(const struct poker_won *w, seat out[SEATS])
 {
     int n = 0;

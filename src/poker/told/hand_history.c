@@ -25,7 +25,7 @@ void history_eyes(struct history_wish *w, seat me, bool all)
     w->hero = me == SEAT_ONLOOKER ? (seat)SEAT_NONE : me;
 }
 
-/* PokerStars' text puts these behind and round names: in one they would end it. */
+/* PokerStars' text puts these after and round names: in one they would end it. */
 static void without_marks(char *name)
 {
     char *to = name;
@@ -37,7 +37,7 @@ static void without_marks(char *name)
     *to = 0;
 }
 
-enum { NAME_ROOM = 80 }; /* and a number behind it */
+enum { NAME_ROOM = 80 }; /* and a number after it */
 
 /* Whole letters, as many as there is room for. */
 static void take_name(char *out, const char *told)

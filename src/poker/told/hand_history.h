@@ -2,7 +2,7 @@
  * read.
  *
  * PHH (.phhs): every finished hand. One in which nothing but hold'em happened has the variant NT.
- * One that a power or an effect changed never has: its variant is the game's own word behind an
+ * One that a power or an effect changed never has: its variant is the game's own word after an
  * underscore ("_power_up", "_spec"), which no reader of the format knows and every reader therefore
  * leaves alone; its bets are told in the format's notation, what was played besides as commentary
  * between them. Whatever is written as NT has been read back and played to the same stacks before.

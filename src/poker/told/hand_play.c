@@ -77,7 +77,7 @@ static int board_card(struct hand_play *p, const struct chance_question *q)
     return 0;
 }
 
-/* The board as the record has it; behind that, and for what lies before the hand, anything. Behind
+/* The board as the record has it; after that, and for what lies before the hand, anything. After
  * the hand nothing, which ends the turn, unless it goes on. */
 static int one_of(struct chance *self, const struct chance_question *q)
 {
@@ -133,7 +133,7 @@ void hand_begin(struct hand_play *p, const struct rules *r, const struct hand_ta
 }
 
 /* Every hand is named in the position, so laying it out asks chance for nothing; the first cards
- * asked for behind the set-up are the board's. */
+ * asked for after the set-up are the board's. */
 bool hand_lay(struct hand_play *p)
 {
     char error[MATCH_ERROR], *position = hand_position(&p->table);

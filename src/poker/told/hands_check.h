@@ -8,7 +8,7 @@
  * Player 0 sits left of the button, the last one is the button; heads-up player 0 is the big blind.
  * "c" checks or calls, "r" bets or raises to that total of the street; legal: who acts, what a call
  * costs, the smallest and the largest raise (0, 0: none). A line of rule cases has its table under
- * "setup" and says with "expect" what is legal behind its actions, or with "finish" what they come
+ * "setup" and says with "expect" what is legal after its actions, or with "finish" what they come
  * to. */
 #ifndef CARRE_HANDS_CHECK_H
 #define CARRE_HANDS_CHECK_H

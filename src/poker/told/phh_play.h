@@ -2,7 +2,7 @@
  * what it comes to.
  *
  * A hand may stop before its end, and cards that decide it may be unknown: a board that was not
- * told, a hand that was mucked at the showdown. Then it is played up to the action behind which
+ * told, a hand that was mucked at the showdown. Then it is played up to the action after which
  * nobody can say what happened, and no further: nothing is made up. */
 #ifndef CARRE_PHH_PLAY_H
 #define CARRE_PHH_PLAY_H
@@ -16,7 +16,7 @@ struct phh_played {
     bool over;             /* the hand was played to its end */
     bool stopped;          /* what comes next is not known */
     int actions;           /* so many were played */
-    int32_t finish[SEATS]; /* stacks behind the last action that was played */
+    int32_t finish[SEATS]; /* stacks after the last action that was played */
     seatmask known;        /* whose two cards the history has */
     /* the text of a match (match.h), if it was asked for: freed with mem_free */
     char *match;

@@ -5,7 +5,7 @@
 #include "holdem_names.h"
 #include "poker_look.h"
 
-/* "9♦ 9♠", and behind the flop what they make. */
+/* "9♦ 9♠", and after the flop what they make. */
 static void holding(const struct stage *st, struct strbuf *out)
 {
     const struct board *b = &st->shown.b;

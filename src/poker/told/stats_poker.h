@@ -12,7 +12,7 @@
  *   3-bet  raised the first raise again before the flop = POKER_3BET / POKER_3BET_CHANCES; a
  *          chance, once a hand: being asked while exactly one raise, by somebody else, stands,
  *          and raising is open.
- *   AF     aggression factor = (bets + raises) / calls behind the flop = POKER_AGGRESSIVE /
+ *   AF     aggression factor = (bets + raises) / calls after the flop = POKER_AGGRESSIVE /
  *          POKER_CALLS.
  *   WTSD   went to showdown = POKER_SHOWDOWNS / POKER_FLOPS: of the hands in which the flop was
  *          seen, all-in ones included.
@@ -77,7 +77,7 @@ bool poker_stats_read(const struct match *m, seat who, const struct poker_stats 
 enum stats_kind poker_stats_kind(int count);
 void poker_stats_word(const char *(*things)(int i), int count, char out[STATS_WORD]);
 
-/* The curve: the player's share of all chips on the table, per mille, at the beginning and behind
+/* The curve: the player's share of all chips on the table, per mille, at the beginning and after
  * each hand. */
 
 /* The 169 starting hands as a square, aces first: pairs on the diagonal, suited above it, offsuit

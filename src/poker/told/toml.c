@@ -294,7 +294,7 @@ static bool read_entries(struct toml *t, const struct toml_value **first)
     }
 }
 
-/* Behind a fault: the next line that begins with a bracket as a header does. In a broken list of
+/* After a fault: the next line that begins with a bracket as a header does. In a broken list of
  * several lines that can be a line of the list, and one more fault. */
 static void find_header(struct toml *t)
 {

@@ -5,7 +5,7 @@
  * nan, booleans, dates and times, arrays, inline tables and [tables] one after the other; not
  * dotted keys and [[arrays of tables]], which no hand has. A text is read a table at a time, and no
  * table may hold more than TOML_VALUES values, so that a file of a million hands takes the memory
- * of one. A fault is one sentence with its line; whoever wants can go on with the next table behind
+ * of one. A fault is one sentence with its line; whoever wants can go on with the next table after
  * it.
  *
  * Numbers are never rounded: 12.50 is 1250 with two places. Lines count from 1. */
@@ -50,11 +50,11 @@ enum toml_step { TOML_END, TOML_READ, TOML_FAULT };
 
 /* The next table: first what stands before any header (passed over if that is nothing), then each
  * [name] with its entries. READ: its name ("" for the first) and entries, valid until the next
- * call. FAULT: one sentence and its line; the next call goes on behind the next header. */
+ * call. FAULT: one sentence and its line; the next call goes on after the next header. */
 enum toml_step toml_next(struct toml *t, const char **name, int *line,
                          const struct toml_value **first, char error[TOML_ERROR]);
 
-/* The entry of that key among `first` and those behind it; NULL: there is none. */
+/* The entry of that key among `first` and those after it; NULL: there is none. */
 const struct toml_value *toml_find(const struct toml_value *first, const char *key);
 /* How many values an array or table holds. */
 int toml_count(const struct toml_value *v);

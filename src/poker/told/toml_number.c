@@ -125,7 +125,7 @@ bool toml_number(struct toml *t, struct toml_value *v)
 }
 
 /* "2026-11-22", "10:30:00", both with T or a space between, a part of a second and an offset
- * behind. */
+ * after. */
 int toml_moment(const struct toml *t)
 {
     static const char *const shape[] = {"dddd-dd-dd", "dd:dd:dd"};

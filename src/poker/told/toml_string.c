@@ -26,7 +26,7 @@ static bool put_point(struct toml *t, int digits)
     return true;
 }
 
-/* Behind a backslash. */
+/* After a backslash. */
 static bool escape(struct toml *t, bool lines)
 {
     static const char letters[] = "btnfr\"\\", means[] = "\b\t\n\f\r\"\\";
@@ -41,7 +41,7 @@ static bool escape(struct toml *t, bool lines)
         t->at++;
         return put_point(t, c == 'u' ? 4 : 8);
     }
-    /* the end of the line and all blanks behind it are no part of the text */
+    /* the end of the line and all blanks after it are no part of the text */
     if (lines) {
         toml_pass_blanks(t);
         if (toml_is_break(t)) {
@@ -53,7 +53,7 @@ static bool escape(struct toml *t, bool lines)
     return toml_no(t, "a backslash stands before something that needs none");
 }
 
-/* Up to the closing quotation mark(s); t->at is behind the opening one(s). */
+/* Up to the closing quotation mark(s); t->at is after the opening one(s). */
 static bool read_quoted(struct toml *t, char mark, bool lines)
 {
     const int began = t->line;

@@ -39,7 +39,7 @@ static void know_cards(struct ace_odds *o)
     o->out = o->pile + board_count(b, ACE_DISCARD);
 }
 
-/* Places `from` to `to` of n cards are drawn from those that lie there and behind. Four of them
+/* Places `from` to `to` of n cards are drawn from those that lie there and after. Four of them
  * from one number: a card in a thousand comes a little too often. */
 static void mix(card *cards, int n, int from, int to, struct rng *rng)
 {

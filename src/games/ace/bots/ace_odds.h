@@ -68,7 +68,7 @@ struct ace_odds {
     int deadline;
     /* deadline 2: what those are worth that may be declared until then, */
     int all_points;
-    int32_t all_share;                             /* and what is left of the run behind them */
+    int32_t all_share;                             /* and what is left of the run after them */
     int nonzero[4][ACE_STAGES];                    /* of deals: how many damages there are, */
     uint8_t dealt[4][ACE_STAGES][ACE_DAMAGE_MOST]; /* and which, ascending */
     bool ready[7][7][ACE_HEAPS + 1];

@@ -2,7 +2,7 @@
  * known, and the last bullets.
  *
  * Nothing is guessed there: every set of cards that may be fired or thrown away is tried with every
- * set that may be drawn behind it, every bonus that acts at once in every order, down to the last
+ * set that may be drawn after it, every bonus that acts at once in every order, down to the last
  * bullet, which wins if the best shot with all that may be declared reaches the hit points
  * (ace_small_tree.c). Only the first shot may be given bonuses without killing, the later ones save
  * them for the last. Where that would take too long, what was found by then is set against the

@@ -99,14 +99,14 @@ static inline int small_class(const struct small_node *n)
 int32_t small_value(struct small *s, const struct small_node *n);
 /* Can nothing be hoped for, whatever comes and whatever is declared? */
 bool small_hopeless(struct small *s, const struct small_node *n);
-/* Behind a shot of these cards that deals so much, with these declared. */
+/* After a shot of these cards that deals so much, with these declared. */
 int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired, uint32_t set,
                     int damage);
-/* Behind the use of a help, and behind its first effect's cards. */
+/* After the use of a help, and after its first effect's cards. */
 struct small_node small_used(const struct small_node *n, int help);
 int32_t small_cycled(struct small *s, const struct small_node *n, uint64_t gone);
 int32_t small_taken(struct small *s, const struct small_node *n, uint64_t taken);
-/* Mean over all that may be drawn behind cards that were thrown away. */
+/* Mean over all that may be drawn after cards that were thrown away. */
 int32_t small_drawn(struct small *s, const struct small_node *n, int draws);
 /* Could an effect that acts at once do anything? */
 bool small_does(const struct small_node *n, const struct ace_effect *e);

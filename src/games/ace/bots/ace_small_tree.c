@@ -1,5 +1,5 @@
 /* ace_small_tree.c - see ace_small.h. Every set that may be fired, thrown away or drawn, every
- * bonus in every order, down to the last bullet and what can still help behind it. */
+ * bonus in every order, down to the last bullet and what can still help after it. */
 #include "ace_small.h"
 #include "bot.h"
 #include "check.h"

@@ -383,7 +383,7 @@ void ace_weigh_uses(struct ace_weigh *w)
         struct action a;
         const bool at_last =
             w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET;
-        /* behind the shot it would not help any more */
+        /* after the shot it would not help any more */
         const bool too_late =
             w->v->rules.option[ACE_ZERO] == ACE_ZERO_LOST && w->value < ACE_SURE / 2;
         if (at_last && (too_late || (w->o->final && w->o->deadline == 2))) {

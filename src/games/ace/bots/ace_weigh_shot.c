@@ -1,6 +1,6 @@
 /* ace_weigh_shot.c - which cards to fire, and which ones stay for the next shot.
  *
- * Every set of cards that may be fired is tried: what it deals, and what the hand behind it is
+ * Every set of cards that may be fired is tried: what it deals, and what the hand after it is
  * worth with the cards that might come. A few draws sort out the hopeless, the best are weighed
  * with more, the two best of those with all. */
 #include "ace_weigh.h"
@@ -66,7 +66,7 @@ static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
     return n;
 }
 
-/* What comes of the hand behind a shot that does not kill. */
+/* What comes of the hand after a shot that does not kill. */
 static int behind(const struct ace_weigh *w, const struct shot *s, const struct ace_gun *next,
                   int tapes)
 {

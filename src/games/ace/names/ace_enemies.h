@@ -12,7 +12,7 @@
  *     penalty noextra faces          none for minions
  *     bonus extra faces 1            one-use for minions, permanent for acolytes, none for Overkill
  *
- * Several effects stand behind one another with commas. n is 1 to 99 where nothing else is said:
+ * Several effects follow one another with commas. n is 1 to 99 where nothing else is said:
  *
  *   one-use, now       damage n · draw n · cycle n · recall n · joker · peek n · pick n · bullet n
  *                      · reload n (counts of cards 1 to 12, counters 1 to 6)
@@ -23,7 +23,7 @@
  *                      (low: n more for each card of the combination whose value, A 1, J 11, Q 12,
  *                          K 13, is m or less)
  *   penalties          zero KIND · norepeat · less n · cap n · halve · noextra GROUP · void SUIT ·
- *                      nobonus, each with `first` or `last` behind it if
+ *                      nobonus, each with `first` or `last` after it if
  *                      it acts then only; vengeance n
  *
  *   KIND pair two-pair three straight flush full four straight-flush five   GROUP faces aces   SUIT

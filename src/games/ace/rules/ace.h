@@ -42,7 +42,7 @@ void ace_disarm(struct turn *t, const struct action *a);
 void ace_disarm_all(struct turn *t, int who);
 /* A card has left: declarations that wanted to change it are taken back. */
 void ace_disarm_target(struct turn *t, int who, card gone);
-/* Takes a bonus from its slot to gone; the slots behind it move up, declarations with them. */
+/* Takes a bonus from its slot to gone; the slots after it move up, declarations with them. */
 void ace_bonus_leaves(struct turn *t, int who, int slot, int why);
 void ace_use(struct turn *t, const struct action *a);
 /* An answer to what the bonus being used asks. */

@@ -77,7 +77,7 @@ static bool can_renew(const struct board *b)
     return b->num[ACE_RELOADS] > 0 && board_count(b, ACE_DISCARD) > 0;
 }
 
-/* Shots, jam and the two reload actions (AS-10 to AS-17). Taking a declaration back comes behind
+/* Shots, jam and the two reload actions (AS-10 to AS-17). Taking a declaration back comes after
  * the best shot: where it stands in the way of that, it is what happens when time is up. */
 static void add_actions(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {

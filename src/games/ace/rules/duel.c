@@ -228,7 +228,7 @@ static void aim(struct turn *t, int who)
                                                                                  : 0);
 }
 
-/* The end of a turn, after its shot, the kill it was and all that a bonus does behind that (AS-06,
+/* The end of a turn, after its shot, the kill it was and all that a bonus does after that (AS-06,
  * AS-12, AS-18, AS-52). True: it waits for a decision. */
 static bool turn_ends(struct turn *t, int who)
 {

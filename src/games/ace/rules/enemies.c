@@ -16,7 +16,7 @@
 
 enum { NOW = 1, SHOT = 2, PERMANENT = 4, PENALTY = 8 };
 
-/* What stands behind a verb: "3", "pair 3", "hearts as spades", "extra aces 2 max 4". */
+/* What stands after a verb: "3", "pair 3", "hearts as spades", "extra aces 2 max 4". */
 enum shape {
     BARE,
     NUMBER,
@@ -31,7 +31,7 @@ enum shape {
     WHAT_NUMBER_MAX
 };
 
-/* A row a verb: its word, where it may stand, what stands behind it, and the most that its number
+/* A row a verb: its word, where it may stand, what stands after it, and the most that its number
  * is. */
 static const struct {
     const char *word;

@@ -70,7 +70,7 @@ static void eyes(const struct stage *st, struct canvas *c, float alpha)
 static void capitals(const char *text, char *out, size_t room)
 {
     size_t n = 0;
-    bool pair = false; /* behind the first byte of é */
+    bool pair = false; /* after the first byte of é */
     for (; *text && n + 1 < room; text++) {
         const unsigned char c = (unsigned char)*text;
         const bool small = pair ? c >= 0xA0 && c != 0xB7 && c != 0xBF : c >= 'a' && c <= 'z';

@@ -246,7 +246,7 @@ struct ace_state {
 
 static inline struct ace_state *look(const struct stage *st) { return st->state; }
 static inline bool ace_two(const struct stage *st) { return st->shown.b.nseats > 1; }
-/* Cards that a shot may use (AS-50): the hand, and of two the shared row behind it. */
+/* Cards that a shot may use (AS-50): the hand, and of two the shared row after it. */
 static inline int ace_holds(const struct stage *st)
 {
     return board_count(&st->shown.b, ACE_HAND + st->me) +

@@ -149,7 +149,7 @@ static void claim_line(const struct stage *st, int i, struct strbuf *out)
     }
 }
 
-/* Why it deals nothing, behind what stands in `out`; false: it does. */
+/* Why it deals nothing, after what stands in `out`; false: it does. */
 static bool ban_of(const struct stage *st, int i, char *out, size_t room)
 {
     CARRE_ASSERT(i >= 0 && i < look(st)->preview.n);

@@ -76,7 +76,7 @@ static const struct ace_effect *step_effect(const struct stage *st, const struct
     return found;
 }
 
-/* What gives nothing or twice stands behind the line of what it is about (AS-22). */
+/* What gives nothing or twice stands after the line of what it is about (AS-22). */
 static card step_group(const struct told *t)
 {
     for (int i = t->steps.n - 1; i >= 0; i--)

@@ -10,7 +10,7 @@
 /* A line of the enemy of that id; NULL if none is written. */
 const char *ace_story_met(const char *id);
 const char *ace_story_killed(const char *id);
-/* The id of the n-th enemy that has lines, from 0; NULL behind the last. */
+/* The id of the n-th enemy that has lines, from 0; NULL after the last. */
 const char *ace_story_id(int n);
 
 enum ace_story_part {

@@ -206,7 +206,7 @@ static struct rect panel_rows(const struct stage *st, struct rect body)
     return rect_make(panel.x, body.y, panel.w, body.h - ace_damage_height(&st->ui));
 }
 
-/* Line i of the panel; behind the last one: where it would be. */
+/* Line i of the panel; after the last one: where it would be. */
 static struct rect panel_row(const struct stage *st, struct rect rows, int i)
 {
     CARRE_ASSERT(i >= 0 && i <= look(st)->preview.steps.n);

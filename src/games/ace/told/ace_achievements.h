@@ -3,7 +3,7 @@
  *
  *     struct ace_achievements f;
  *     ace_achievements_of(match, &f);
- *     if (f.at[FEAT_BIG_SHOT] >= 0)   earned by that action, whatever came behind it (AS-65)
+ *     if (f.at[FEAT_BIG_SHOT] >= 0)   earned by that action, whatever came after it (AS-65)
  *
  * A pure function over the log: the same log, the same achievements. The one clock is that of the
  * log, which the table stops while the game stands still. What is not in the log, the souvenir

@@ -37,7 +37,7 @@ static void print_head(const char *first)
 {
     /* TRANSLATORS: columns, at most 8 letters each: how many met it; the duel won; share of the
      * lost runs that end here; run won; pull on it; shots, damage of a shot, hit points off by
-     * bonuses and reloads spent in a duel; bullets left behind a kill. */
+     * bonuses and reloads spent in a duel; bullets left after a kill. */
     printf("%-28s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s\n", first, _("met"), _("won %"),
            _("deaths %"), _("run %"), _("pull"), _("shots"), _("per shot"), _("bonuses"),
            _("reloads"), _("left"));

@@ -25,7 +25,7 @@ struct achievements {
     struct rect window; /* what scrolls in it */
 };
 
-/* Everything below lies inside `area` (pixels) and adds its items behind those of the screen. */
+/* Everything below lies inside `area` (pixels) and adds its items after those of the screen. */
 void achievements_begin(struct achievements *k);
 const char *achievements_list_metal_name(int metal);
 

@@ -145,7 +145,7 @@ static void pictured(const struct stage *st, const struct review_decision *d, bo
 }
 
 /* ---- chances: the chance to win the run: that of this duel, as the seat that acted could
- * reckon, and the book's for what lies behind it with the bonuses that are held; who plays with a
+ * reckon, and the book's for what lies after it with the bonuses that are held; who plays with a
  * partner sees their own reckoning alone */
 
 /* From the first card of the next duel on. */

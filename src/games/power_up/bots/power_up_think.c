@@ -9,7 +9,7 @@
 
 #define N_(text) text
 
-enum { LOOKS = 12, EACH = 16 /* worlds behind each look */ };
+enum { LOOKS = 12, EACH = 16 /* worlds after each look */ };
 
 /* Who weighs, and what is meant to happen without a power. */
 struct weighing {
@@ -165,7 +165,7 @@ static int close_call(const struct poker_thought *t)
     return off > 300 ? 0 : 60 - off / 5;
 }
 
-/* A bet stands behind an X-Ray, or one will. */
+/* A bet stands after an X-Ray, or one will. */
 static int xray(const struct weighing *g)
 {
     const struct poker_thought *t = g->tr->t;
@@ -237,7 +237,7 @@ static int engineer_shares(const struct view *v, const struct poker_trial *tr,
     return n < POWER_UP_LOOKED ? n : POWER_UP_LOOKED;
 }
 
-/* Which of three goes: the new one is pick 0, the hand's are behind it. */
+/* Which of three goes: the new one is pick 0, the hand's are after it. */
 static cardset upgraded_hand(const struct view *v, const struct poker_thought *t, int gone)
 {
     const card out = gone ? board_face(&v->board, HOLDEM_HAND + v->me, gone - 1)

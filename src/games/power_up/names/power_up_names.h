@@ -1,5 +1,5 @@
 /* power_up_names.h - a table of Power Up as skins, bots and tests may name it. It is hold'em's
- * table (holdem_names.h) with its own things behind those. */
+ * table (holdem_names.h) with its own things after those. */
 #ifndef CARRE_POWER_UP_NAMES_H
 #define CARRE_POWER_UP_NAMES_H
 
@@ -41,7 +41,7 @@ enum {
     /* one a seat: the powers it holds, in the order in which they came. A copy from Clone lies
      * open (PU-53) */
     POWER_UP_HELD = HOLDEM_ZONES,
-    /* the powers played in this hand, the last one behind; face up */
+    /* the powers played in this hand, the last one at the end; face up */
     POWER_UP_PLAYED = POWER_UP_HELD + SEATS,
     /* cards held out for a choice: Engineer's three, face up, the deck's top first; Upgrade's
      * new one, for its player alone */
@@ -81,7 +81,7 @@ enum {
     POWER_UP_VERBS
 };
 
-/* Options, behind hold'em's (HOLDEM_STRUCTURE says which blinds). */
+/* Options, after hold'em's (HOLDEM_STRUCTURE says which blinds). */
 enum {
     POWER_UP_LIST = HOLDEM_OPTIONS, /* mask of the powers there are (PU-03) */
     /* so many kinds at the first level, one more with each level (powers_dealt); 0: all from the

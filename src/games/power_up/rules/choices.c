@@ -1,4 +1,4 @@
-/* choices.c - what a seat may do: show, choose behind a look, bet, or play a power (PU-20, PU-24,
+/* choices.c - what a seat may do: show, choose after a look, bet, or play a power (PU-20, PU-24,
  * PU-25, PU-31). All of it can be told from what the seat itself sees. What each power asks for is
  * in powers.c. */
 #include "betting.h"

@@ -21,7 +21,7 @@ int power_up_could_get(const struct rules *r, const struct board *b, int who, in
 }
 
 /* PU-05: none that it holds; where there is nothing else, none at all. `round` tells the first
- * powers from those behind a hand. */
+ * powers from those after a hand. */
 static void give(struct turn *t, int who, int round)
 {
     CARRE_ASSERT(who >= 0 && who < t->b->nseats);

@@ -148,7 +148,7 @@ static void round_is_over(struct turn *t, enum holdem_step step)
                  HOLDEM_WHY_NONE);
 }
 
-/* PU-25: a turn for powers on each street of a run-out that has had none. Behind it holdem_ask ends
+/* PU-25: a turn for powers on each street of a run-out that has had none. After it holdem_ask ends
  * the round as any other. True: somebody is asked. */
 static bool asks_for_powers(struct turn *t)
 {

@@ -34,7 +34,7 @@ void power_up_drawn(struct turn *t); /* Intel looks at the deck's next card */
 /* Adds what it is to play the power that lies in that slot of a seat's own. */
 void power_up_offer(const struct rules *r, const struct board *b, int who, int slot,
                     struct choices *out);
-/* Adds what may be chosen behind the look that waits (POWER_UP_CHOOSING). */
+/* Adds what may be chosen after the look that waits (POWER_UP_CHOOSING). */
 void power_up_offer_behind(const struct board *b, int who, struct choices *out);
 int power_up_why_not(const struct rules *r, const struct board *b, const struct action *a);
 

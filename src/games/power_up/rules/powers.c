@@ -215,7 +215,7 @@ static const struct power_rule {
     int (*why_not)(const struct board *b, const struct action *a);
     /* What it does. */
     void (*play)(struct turn *t, const struct action *a);
-    /* What may be chosen behind a look, first what happens when time is up (PU-24), and the choice;
+    /* What may be chosen after a look, first what happens when time is up (PU-24), and the choice;
      * NULL: it is no look. */
     void (*offers)(const struct board *b, int who, struct choices *out);
     void (*chosen)(struct turn *t, const struct action *a);

@@ -1,4 +1,4 @@
-/* Aiming a power, and the choices behind a look: what can be pressed, and what a press does.
+/* Aiming a power, and the choices after a look: what can be pressed, and what a press does.
  *
  * A press picks a power up: the band says what it does and costs, and the cards that it may take
  * light up. A second press of the power, Escape or Put back puts it back for nothing (PU-23). By

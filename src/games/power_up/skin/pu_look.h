@@ -1,4 +1,4 @@
-/* pu_look.h - what the files of Power Up's picture share: the powers' state behind the table's
+/* pu_look.h - what the files of Power Up's picture share: the powers' state after the table's
  * (poker_look.h), their colours, and who draws what.
  *
  * The table is hold'em's. Here lies what powers add: the rack of one's own and their energy, a row
@@ -88,7 +88,7 @@ typedef void pu_glow(const struct stage *st, struct canvas *c, float t, float al
  * somebody else, in any case, or all. */
 enum pu_light { LIGHT_OTHERS, LIGHT_OWN_HAND, LIGHT_HANDS };
 
-/* Which cards are held out for the choice behind it. */
+/* Which cards are held out for the choice after it. */
 enum pu_held_out { FAN_ALONE, FAN_OF_DECK, FAN_AND_HAND };
 
 /* pu_powers.c: the ten powers, a row each. */
@@ -99,7 +99,7 @@ struct pu_power {
     const char *plays; /* "%s plays Deploy" */
     const char *offer; /* "Play Deploy: %d energy" */
     const char *limit; /* what its limit in a hand is called; NULL: there is none */
-    /* What its player is asked: for its cards, NULL: `about`; behind the look, NULL: it is none.
+    /* What its player is asked: for its cards, NULL: `about`; after the look, NULL: it is none.
      * `waits` is what the others read meanwhile, "%s …". */
     const char *aims, *asks, *waits;
     int ms; /* its effect, after the banner came: 500 to 900 */
@@ -176,7 +176,7 @@ int32_t pu_energy_before(const struct stage *st, int who);
 void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i);
 bool pu_ice_grows(const struct stage *st);
 
-/* pu_aim.c: targets, and the choices behind a look */
+/* pu_aim.c: targets, and the choices after a look */
 bool pu_aims(const struct stage *st);
 int pu_aimed_power(const struct stage *st); /* -1 */
 /* the cards that it can take, a mask of its zone */
@@ -223,7 +223,7 @@ bool pu_moves(const struct stage *st);
 void pu_hurry(struct stage *st);
 void pu_seated(struct stage *st);
 void pu_draw_moment(const struct stage *st, struct canvas *c);
-/* pu_moments.c: what the events of each begin; answers are those of a choice behind a look */
+/* pu_moments.c: what the events of each begin; answers are those of a choice after a look */
 pu_event pu_cloned, pu_xrayed, pu_deployed, pu_emp_set, pu_intel_set, pu_burnt, pu_scanned,
     pu_engineered, pu_reloaded, pu_upgraded;
 /* pu_effects.c: `t` runs from 0 to 1 */

@@ -11,7 +11,7 @@ static const char *power_at(const struct stage *st, int slot)
     return power_title(card_power(board_face(&st->shown.b, POWER_UP_HELD + st->me, slot)));
 }
 
-/* The card that a choice after a look is about: of the fan, or of the hand behind it. */
+/* The card that a choice after a look is about: of the fan, or of the hand after it. */
 static void chosen(const struct stage *st, const struct action *a, char out[FACE_NAME])
 {
     const int fan = board_count(&st->shown.b, POWER_UP_FAN);

@@ -27,7 +27,7 @@ int32_t spec_relief(const struct view *v, const struct temper *temper);
 struct action spec_doubles(const struct view *v, struct rng *rng, const struct temper *temper);
 /* The run-out's next cards. */
 struct action spec_draws(const struct view *v, struct rng *rng);
-/* Before the cards, and behind the awards. */
+/* Before the cards, and after the awards. */
 struct action spec_before_cards(const struct view *v, const struct spec_ways *ways,
                                 const struct temper *temper);
 struct action spec_award(const struct view *v, const struct spec_ways *ways, struct rng *rng,

@@ -8,7 +8,7 @@ static cardset two_of(cardset cards, struct poker_spot *s)
     return two;
 }
 
-/* What the last straddle came to: each seat behind the one under the gun has doubled it (SP-33). */
+/* What the last straddle came to: each seat after the one under the gun has doubled it (SP-33). */
 static int32_t straddle_of(const struct board *b)
 {
     int32_t amount = b->num[HOLDEM_BIG];

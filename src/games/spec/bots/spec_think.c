@@ -178,7 +178,7 @@ static int against(const struct poker_trial *tr, int w)
     return n ? sum / n : -1;
 }
 
-/* Before the flop only where a good part of the stack is asked for; behind it a pot that is worth
+/* Before the flop only where a good part of the stack is asked for; after it a pot that is worth
  * it. */
 static bool is_large(const struct poker_spot *s)
 {

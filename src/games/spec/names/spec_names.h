@@ -1,5 +1,5 @@
 /* spec_names.h - a table of SPEC as skins, bots and tests may name it. It is hold'em's table
- * (holdem_names.h) with its own things behind those.
+ * (holdem_names.h) with its own things after those.
  *
  * Effect cards are asked for in windows (SP-25). A window waits for every seat that may declare,
  * and each answers under a sealed number; when all have, what was declared is opened and resolves
@@ -94,7 +94,7 @@ enum {
     SPEC_WINDOW_FLOP,     /* the flop is shown, nobody has acted on it */
     SPEC_WINDOW_TURN,     /* before an action: of everybody else, then of the actor */
     SPEC_WINDOW_RUN,      /* before a run-out: of the one who still has chips */
-    SPEC_WINDOW_AWARD,    /* behind the awards */
+    SPEC_WINDOW_AWARD,    /* after the awards */
     SPEC_WINDOWS
 };
 
@@ -106,13 +106,13 @@ enum {
     SPEC_PHASE_DISCARD,
     SPEC_PHASE_DRAW, /* the run-out's cards are drawn by hand */
     SPEC_PHASE_REENTRY,
-    /* who wishes a fun card? At the start everybody is asked at once, behind a re-entry its seat
+    /* who wishes a fun card? At the start everybody is asked at once, after a re-entry its seat
      * (SP-11) */
     SPEC_PHASE_FUN,
     SPEC_PHASES
 };
 
-/* Verbs. DECLARE picks own effects, fun cards counted on behind them, each effect at most once;
+/* Verbs. DECLARE picks own effects, fun cards counted on after them, each effect at most once;
  * amount: SPEC_TARGETS(whom Clairvoyance sees, with whom the hand is swapped), a seat each and 0
  * where the card is not among them. A bet, raise or call that makes or calls an all-in may pick
  * Twice and The arm is a skill in the same way: they are attached to it. */
@@ -134,7 +134,7 @@ enum {
 enum { SPEC_TARGETS_MOST = SEATS * SEATS - 1 };
 #define SPEC_TARGETS(seen, swapped) ((seen) + SEATS * (swapped))
 
-/* Options, behind hold'em's. */
+/* Options, after hold'em's. */
 enum {
     /* mask of the effects there are; 0: none, and plain hold'em with re-entries */
     SPEC_LIST = HOLDEM_OPTIONS,
@@ -262,7 +262,7 @@ static inline int spec_cards(const struct board *b, int who)
 {
     return board_count(b, SPEC_HELD + who) + board_count(b, SPEC_FUN + who);
 }
-/* The face behind a pick: own effects, then fun cards. */
+/* The face of a pick: own effects, then fun cards. */
 static inline card spec_picked(const struct board *b, int who, int pick)
 {
     const int held = board_count(b, SPEC_HELD + who);

@@ -179,7 +179,7 @@ void spec_reentry(struct turn *t, const struct action *a)
         settled(t);
 }
 
-/* ---- the end of a hand, and the pause behind it */
+/* ---- the end of a hand, and the pause after it */
 
 void spec_hand_over(struct turn *t)
 {

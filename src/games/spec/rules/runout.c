@@ -95,7 +95,7 @@ void spec_draw(struct turn *t, const struct action *a)
         int at = board_count(b, HOLDEM_PILE) - 1;
         if (a->kind == SPEC_DRAW) {
             at = a->pick[i];
-            for (int k = 0; k < i; k++) /* those behind a card that has left moved up */
+            for (int k = 0; k < i; k++) /* those after a card that has left moved up */
                 at -= a->pick[k] < a->pick[i];
         }
         turn_move(t, HOLDEM_PILE, at, to, SEAT_ALL, a->who, why);
@@ -224,7 +224,7 @@ static void award(struct turn *t)
     turn_set(t, SPEC_CHOPPED, chopped, SEAT_NONE, HOLDEM_WHY_NONE);
 }
 
-/* The pots, and behind them the cards of the award (SP-28). */
+/* The pots, and after them the cards of the award (SP-28). */
 void spec_awards(struct turn *t)
 {
     const struct board *b = t->b;

@@ -242,7 +242,7 @@ static void stand(struct turn *t, const struct action *a)
     spec_waits(t, t->b->waiting);
 }
 
-/* SP-13: it is served behind the hand. */
+/* SP-13: it is served after the hand. */
 static void drink(struct turn *t, const struct action *a)
 {
     turn_set(t, SPEC_HAD_DRINK, t->b->num[SPEC_HAD_DRINK] | seat_bit(a->who), a->who,

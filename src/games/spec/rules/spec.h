@@ -63,7 +63,7 @@ static inline bool spec_attached(const struct board *b, int who, int effect)
 }
 /* What is attached and was not needed goes back. */
 void spec_detach(struct turn *t, seatmask whose);
-/* The dealt seat under the gun (next behind the big blind); the seat that may double the straddle
+/* The dealt seat under the gun (next after the big blind); the seat that may double the straddle
  * next, SEAT_NONE. */
 int spec_under_the_gun(const struct board *b);
 int spec_doubles_next(const struct board *b);

@@ -58,7 +58,7 @@ static struct row row_of(const struct stage *st, const struct board *b)
     return k;
 }
 
-/* Place i of a board; the second one's own cards stand behind the first one's. */
+/* Place i of a board; the second one's own cards stand after the first one's. */
 static struct rect spot(const struct row *k, int which, int i)
 {
     const int place = which && i >= k->common ? SPEC_BOARD_CARDS + i - k->common : i;

@@ -1,4 +1,4 @@
-/* spec_look.h - what the files of SPEC's picture share: places and state behind the table's
+/* spec_look.h - what the files of SPEC's picture share: places and state after the table's
  * (poker_look.h), colours, and who draws what.
  *
  * The table is hold'em's. Here lies what SPEC adds: a room and a dealer, the level box, the rack of
@@ -309,7 +309,7 @@ bool spec_moves(const struct stage *st);
 int spec_moment_wait(const struct stage *st);
 void spec_hurry(struct stage *st); /* whatever runs is over */
 void spec_moment_seated(struct stage *st);
-/* Behind the table's own places: the second board, cards of a swap on their way, a fan. It may move
+/* After the table's own places: the second board, cards of a swap on their way, a fan. It may move
  * what is there. */
 void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatter *out);
 /* a card that a moment draws in its own way */

@@ -1,4 +1,4 @@
-/* Who says nyan, and how (SP-40): the words of an action with it behind them. */
+/* Who says nyan, and how (SP-40): the words of an action with it after them. */
 #include "spec_look.h"
 
 #include "check.h"

@@ -511,7 +511,7 @@ static void draw_incense(const struct stage *st, struct canvas *c, struct rect r
 }
 
 /* Marks at once where somebody in front is asked; else only where a window stays open, and ticks
- * only behind one that was seen: nothing flickers. */
+ * only after one that was seen: nothing flickers. */
 static bool stays(const struct stage *st)
 {
     return spec(st)->opened_at && st->ui.now - spec(st)->opened_at >= CALM_MS;

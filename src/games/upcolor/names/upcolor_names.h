@@ -230,7 +230,7 @@ static inline int32_t upcolor_share(int32_t pot, bool rising, int round)
 {
     const int32_t half = pot / 2, quarter = pot / 4, eighth = pot / 8,
                   rest = pot - half - quarter - eighth;
-    /* rising shares are the falling ones from behind */
+    /* rising shares are the falling ones read backwards */
     const int part = rising ? UPCOLOR_ROUNDS + 1 - round : round;
     return part == 1 ? half : part == 2 ? quarter : part == 3 ? eighth : part == 4 ? rest : 0;
 }

@@ -28,7 +28,7 @@ enum {
     BAND_MS = 220,
     LAST_BREATH_MS = 500, /* before the end of a game is heard */
     LEAST_OF_A_TRICK = 3, /* size 1 is four cards and fewer */
-    BREATH_MS = 600       /* behind the last card of a hand, before who wins is told */
+    BREATH_MS = 600       /* after the last card of a hand, before who wins is told */
 };
 
 void uc_start(struct stage *st)

@@ -220,7 +220,7 @@ void uc_dashes(struct canvas *c, const struct stage *st, struct rect r, float ra
             path[n++] = (struct point){middle[k].x + rad * cosf(a), middle[k].y + rad * sinf(a)};
         }
     path[n++] = path[0];
-    float into = 0; /* how far into a dash and the gap behind it */
+    float into = 0; /* how far into a dash and the gap after it */
     for (int i = 0; i + 1 < n; i++) {
         const float dx = path[i + 1].x - path[i].x, dy = path[i + 1].y - path[i].y,
                     length = sqrtf(dx * dx + dy * dy);

@@ -808,7 +808,7 @@ static void strip(const struct win *k, const char *time, float feet)
     }
 }
 
-/* The main one at the lower right, and in reading order behind it the others, in two rows without a
+/* The main one at the lower right, and in reading order after it the others, in two rows without a
  * gap between them. */
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
 {

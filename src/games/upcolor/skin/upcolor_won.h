@@ -44,7 +44,7 @@ void uc_won_draw(struct canvas *c, const struct ui *ui, const struct uc_won *w, 
 void uc_won_behind(struct canvas *c, const struct ui *ui, const struct uc_won *w);
 
 /* Buttons below the floor, the main one first, `main` wide. Letters can be too large for the others
- * (`labels`, marked for translation, NULL behind the last). */
+ * (`labels`, marked for translation, NULL after the last). */
 bool uc_won_fits(const struct ui *ui, float main, const char *const *labels);
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out);
 void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w,

@@ -38,7 +38,7 @@ enum {
 
 extern const struct stats_fold stats_upcolor;
 
-/* The curve: what the player is ahead of the start, debts counted off, at the beginning and behind
+/* The curve: what the player is ahead of the start, debts counted off, at the beginning and after
  * each game of four rounds. */
 
 /* Its lines for people, and its pictures. */
