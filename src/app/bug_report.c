@@ -63,7 +63,7 @@ static void add_game(struct strbuf *out, const struct match *m, seat eyes)
     strbuf_addf(
         out, "Game: %s, rules %d, %d seats, %d actions\n", r->game->id, r->game->rules_version,
         r->nseats,
-        match_actions(m)); /* no digest: it would tell hidden cards to whoever tries them all */
+        match_actions(m)); /* no digest: it would tell hidden cards to anybody who tries them all */
     for (int i = 0; i < r->game->noptions; i++)
         strbuf_addf(out, "  %s %d\n", r->game->options[i].name, (int)r->option[i]);
     strbuf_addf(out, eyes == SEAT_ONLOOKER ? "As everybody saw it:\n" : "As seat %d saw it:\n",

@@ -50,8 +50,8 @@ enum part { PART_NONE, PART_SMALL, PART_LARGE };
  * what was better, and how much that would have won or saved. */
 struct review_sentences {
     const char *part; /* "Hand %d" */
-    /* how a chance turned in that part: of whoever is told; of another (part, name, from, to),
-     * or with within_parts of the part alone */
+    /* how a chance turned in that part: of the player who is told; of another (part, name, from,
+     * to), or with within_parts of the part alone */
     const char *yours, *theirs;
     void (*did)(const struct stage *st, const struct review_decision *d, bool you,
                 struct strbuf *out);
@@ -265,7 +265,8 @@ struct game_folder {
     const struct folder_kin *kin; /* NULL: none are */
     /* its pictures, drawn ahead of time while the title stands (scene.h); NULL: none are */
     bool (*ahead)(struct app *app, int step);
-    /* changes the options that whoever plays it alone has chosen before; NULL: none are kept */
+    /* changes the options that the player who plays it alone has chosen before; NULL: none are kept
+     */
     void (*usual)(struct app *app, int32_t *option);
     const char *sign; /* the picture that stands for it on Continue */
     /* Where a match stands, into `where`, and in out->picture what stands for it if that is not the

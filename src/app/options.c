@@ -163,8 +163,8 @@ static bool complete(const struct options *o, uint64_t used, struct strbuf *erro
     return true;
 }
 
-/* Whoever asks for help gets it, whatever else is said: about the command that is named, and in the
- * language that is told after it. */
+/* Anybody who asks for help gets it, whatever else is said: about the command that is named, and in
+ * the language that is told after it. */
 static void wants_help(int argc, char **argv, struct options *out)
 {
     for (int i = 0; i < argc; i++) {

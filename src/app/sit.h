@@ -22,7 +22,7 @@ struct stage *sit_unseen(const struct match *m, seat eyes, seat front);
 /* Events `from` to `to` (that one not), as the stage's eyes heard them. Returns up to where it has
  * heard: `to`, or `from` if that is beyond it. */
 int sit_hear(struct stage *st, const struct match *m, int from, int to);
-/* All from `from` on; then whoever is asked may act. Returns up to where it has heard. */
+/* All from `from` on; then the player who is asked may act. Returns up to where it has heard. */
 int sit_follow(struct stage *st, const struct match *m, int from);
 
 #endif

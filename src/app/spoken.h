@@ -1,5 +1,5 @@
-/* The screen in words, for whoever listens instead of looking: what is focused, what has happened,
- * what lies on the table.
+/* The screen in words, for anybody who listens instead of looking: what is focused, what has
+ * happened, what lies on the table.
  *
  * Nothing is told twice over: controls are named by the item list (items.h), a table by its skin's
  * words (narrate.h), a page of text by what its scene writes on a canvas that nobody sees. It is on

@@ -9,8 +9,8 @@
 #include "rng.h"
 #include "view.h"
 
-/* How a bot goes about it. Leanings run from about -100 to 100, 0 is level-headed; whoever has no
- * use for one passes it by. */
+/* How a bot goes about it. Leanings run from about -100 to 100, 0 is level-headed; a bot that has
+ * no use for one passes it by. */
 struct temper {
     /* thought, in hundredths of what the level usually takes: 100 is usual. The least is one
      * thought */

@@ -69,7 +69,7 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
  * (event_redact). */
 int board_reduce(struct board *b, const struct game *g, const struct event *e);
 
-/* Puts a sorted zone in canonical order again, for whoever writes faces on a board by hand (a
+/* Puts a sorted zone in canonical order again, for anybody who writes faces on a board by hand (a
  * guessed world, a test). */
 void board_sort(struct board *b, int zone);
 

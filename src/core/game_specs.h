@@ -6,7 +6,7 @@
  *     };
  *     const struct game my_game = {.id = "mine", GAME_TABLES, .setup = setup, …};
  *
- * Whoever includes it says what N_ marks. */
+ * A file that includes it says what N_ marks. */
 #ifndef CARRE_GAME_SPECS_H
 #define CARRE_GAME_SPECS_H
 

@@ -70,8 +70,8 @@ uint32_t canvas_pixel(struct canvas *c, int x, int y);
  * tests; not for a canvas with a renderer. */
 long canvas_differences(struct canvas *c);
 
-/* What the last frame drew, by kinds of work, and what each of them takes one thread: for whoever
- * looks where the time goes. */
+/* What the last frame drew, by kinds of work, and what each of them takes one thread: for anybody
+ * who looks where the time goes. */
 enum canvas_work {
     WORK_FILL,
     WORK_COPY,

@@ -9,7 +9,7 @@
  *
  * Where something moves over what stands still, the hash of the tile's first operations is that of
  * the last frame too. Their pixels are kept aside (display_list_kept), and what moves is drawn on a
- * copy of them. Whoever draws follows each tile's plan. */
+ * copy of them. The code that draws follows each tile's plan. */
 #ifndef CARRE_DISPLAY_LIST_H
 #define CARRE_DISPLAY_LIST_H
 

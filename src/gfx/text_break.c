@@ -13,7 +13,7 @@ static const char no_start[] =
 static const char no_end[] = "（(〔［[｛{〈《「『【〘〖〝‘“｟«￥＄£€＃№";
 /* Double signs that are one stroke and are not cut in two. */
 static const char pairs[] = "…‥—―";
-/* French sets a space before these and after «, and a line breaks at neither. Whoever typed the
+/* French sets a space before these and after «, and a line breaks at neither. Anybody who typed the
  * ordinary space meant the same. */
 static const char french_closers[] = "!?;:»";
 

@@ -10,7 +10,7 @@
 enum { HELPERS = 3 };
 
 /* A helper who has taken a part and is given no processor, because other programs want them all, is
- * worse than none: whoever was kept waiting so long does the next pieces of work alone. */
+ * worse than none: the thread that was kept waiting so long does the next pieces of work alone. */
 #define KEPT_MS 3.0
 enum { ALONE = 60 };
 

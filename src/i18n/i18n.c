@@ -23,7 +23,7 @@ static const char *guessed;
 static char *folder;
 static struct strbuf complaint;
 
-/* The catalogue in force, NULL for the source texts: read by whoever looks a text up, in any
+/* The catalogue in force, NULL for the source texts: read by anybody who looks a text up, in any
  * thread. */
 static const struct catalogue *_Atomic catalogue;
 

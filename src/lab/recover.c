@@ -3,7 +3,7 @@
  *
  * The store finds the rows (recover.h); here every game is played through the rules, so that what
  * comes back is whole: a digest that does not fit is a refusal with its reason, and the text is
- * laid beside for whoever wants to look. */
+ * laid beside for anybody who wants to look. */
 #include "commands.h"
 #include "file.h"
 #include "i18n.h"

@@ -18,7 +18,7 @@
 #define ACHIEVEMENT_NAME 40 /* bytes with the closing zero */
 
 struct achievement {
-    int64_t person; /* an id of profile.h; 0: whoever plays here without a name */
+    int64_t person; /* an id of profile.h; 0: the player who plays here without a name */
     char name[ACHIEVEMENT_NAME];
     int32_t best;   /* the most that was ever reached, in the thing's own unit */
     int64_t earned; /* seconds since 1970, UTC; 0: not yet */

@@ -48,7 +48,7 @@ struct person *profile_people(struct store *store, size_t *count);
 bool profile_find(struct store *store, int64_t id, struct person *out);
 
 /* The name as it would be kept (trimmed) in `out`, if out is not NULL and the verdict is good or
- * taken. `me` may have it already: whoever changes their own name; 0 for a new person. */
+ * taken. `me` may have it already: anybody who changes their own name; 0 for a new person. */
 enum name_verdict profile_check_name(struct store *store, const char *name, int64_t me,
                                      char out[NAME_BYTES]);
 

@@ -128,7 +128,8 @@ bool store_keeps(struct store *store);
  * *why tells what it was about. */
 bool store_unsaved(struct store *store, enum store_trouble *why);
 
-/* What the disk refused is tried again, without waiting for it. For whoever has nothing new to put.
+/* What the disk refused is tried again, without waiting for it. For a caller that has nothing new
+ * to put.
  */
 void store_try_again(struct store *store);
 

@@ -11,9 +11,10 @@
 
 /* What store.c shares with profile.c.
  *
- * Two connections: `out` belongs to whoever is `busy` writing (the writer's thread), `in` to
- * whoever holds `reading`. A job wanders from `group` (store_begin) through `queue` to `working`,
- * and from there to the disk or back. Where both mutexes are needed, `mutex` is taken first. */
+ * Two connections: `out` belongs to the thread that is `busy` writing (the writer's thread), `in`
+ * to the thread that holds `reading`. A job wanders from `group` (store_begin) through `queue` to
+ * `working`, and from there to the disk or back. Where both mutexes are needed, `mutex` is taken
+ * first. */
 
 /* A text that grows, whole, as it was put last: what is written of it is only what is new. */
 struct grown {

@@ -36,8 +36,9 @@ struct rect ending_hung(const struct ui *ui, float x, float y, float w,
  * there. */
 float ending_part(const struct ending_page *p, int start, int ms);
 
-/* Rehearses the page as it will rest, of a game that is over for whoever looks at the stage, until
- * all of it is there (canvas_begin_rehearsal). Nothing where there is none, or it isn't over. */
+/* Rehearses the page as it will rest, of a game that is over for the player who looks at the stage,
+ * until all of it is there (canvas_begin_rehearsal). Nothing where there is none, or it isn't over.
+ */
 void ending_rehearse(struct stage *st, struct canvas *c);
 
 /* Letters may be twice as large as usual; then what stands under the headline has three rows. */

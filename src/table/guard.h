@@ -1,7 +1,7 @@
 /* guard.h - one law for hands: a press answers only what was there before it.
  *
- * Whoever presses has looked first, and nobody looks in less than a quarter of a second. So, in
- * every game, by key, pad, mouse and finger:
+ * A player who presses has looked first, and nobody looks in less than a quarter of a second. So,
+ * in every game, by key, pad, mouse and finger:
  *
  *   1. A press answers a question only if the picture had reached that question 250 ms before the
  *      press. A press that comes sooner ends what is still moving, as any press does, and does
@@ -11,9 +11,9 @@
  *      hurried, opened, confirmed or ended, no later one of the same run answers, and what was
  *      pressed in vain is not pressed again by it.
  *   3. Another person's question, hand or curtain is theirs: there presses are one run as long as
- *      less than 400 ms lie between them, and the table stays with whoever has decided for 150 ms.
- *      So whoever presses 250 ms after the question is there is always heard, and whoever drums on
- *      one key never is.
+ *      less than 400 ms lie between them, and the table stays with the player who has decided for
+ * 150 ms. So a player who presses 250 ms after the question is there is always heard, and a player
+ * who drums on one key never is.
  *   4. The same holds for each control: one that has just come (the second half of a question, a
  *      panel) was not meant by a press that began before it came, nor was one to which the focus
  *      went by itself. What the hand went to (arrows, Tab, the pointer) was meant, and so is what

@@ -1,4 +1,4 @@
-/* What has happened, in lines: for the history panel, and for whoever listens. */
+/* What has happened, in lines: for the history panel, and for anybody who listens. */
 #ifndef CARRE_HISTORY_H
 #define CARRE_HISTORY_H
 

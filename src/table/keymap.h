@@ -2,8 +2,8 @@
  * a pad.
  *
  * Screens and games know keys by what they mean ("F" folds). A map says which key is pressed for
- * that; what is printed on caps follows it (ui_key.c). It is always one to one: whoever gives F's
- * work to G gets F for what G did, so that nothing can be lost. Directions of a pad stay. Where
+ * that; what is printed on caps follows it (ui_key.c). It is always one to one: anybody who gives
+ * F's work to G gets F for what G did, so that nothing can be lost. Directions of a pad stay. Where
  * letters are written, no map is asked. */
 #ifndef CARRE_KEYMAP_H
 #define CARRE_KEYMAP_H

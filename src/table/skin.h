@@ -168,7 +168,7 @@ struct skin {
     /* optional: a choice in words that people say, "Use Bootlegger: +5 damage"; nothing: not one
      * to be offered in words */
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);
-    /* optional: what whoever types that choice must know as well, "=1 is a pair" */
+    /* optional: what anybody who types that choice must know as well, "=1 is a pair" */
     void (*typing)(const struct stage *st, const struct choice *c, struct strbuf *out);
     /* optional: what advice says to do, with its cards and what comes of it: whole sentences;
      * nothing: the reason alone is told */

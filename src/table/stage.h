@@ -246,7 +246,7 @@ const char *stage_name(const struct stage *st, int who);
 /* ---- what the seat hears ---- */
 void stage_hear(struct stage *st, const struct event *e);
 /* An action has been heard to its end. When the picture has come so far, these seats may do what
- * the table as it lies there lets them do; SEAT_ALL: whoever is asked. */
+ * the table as it lies there lets them do; SEAT_ALL: everybody who is asked. */
 void stage_may(struct stage *st, seatmask here);
 /* What was before is not told: the history begins here. */
 void stage_forget_lines(struct stage *st);

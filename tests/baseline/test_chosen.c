@@ -5,14 +5,14 @@
  *     test-chosen --show GAME         what digests stand for in that game's others.txt
  *
  * At every decision of a match, from the last to the first, each bot of the game is asked in the
- * place of whoever decided, level-headed and with leanings, by a generator of its own: the same
- * view and the same generator give the same action on every machine. Then what was really played
- * gets its sentence (bot_why), its nudge and its first rating. baseline/chosen/<game>/<match>.txt
- * holds the answers. <game>/others.txt has a line for a decision here and there of matches that
- * nobody has laid out, in which people decide at random or as a bot would, so that all that a bot
- * weighs is weighed; of more such matches there is a digest each. After each decision stands a
- * digest of what was weighed for it (weighed.h). That bots play well is for other tests; that
- * nothing changes how they play unseen, for this one. */
+ * place of the player who decided, level-headed and with leanings, by a generator of its own: the
+ * same view and the same generator give the same action on every machine. Then what was really
+ * played gets its sentence (bot_why), its nudge and its first rating.
+ * baseline/chosen/<game>/<match>.txt holds the answers. <game>/others.txt has a line for a decision
+ * here and there of matches that nobody has laid out, in which people decide at random or as a bot
+ * would, so that all that a bot weighs is weighed; of more such matches there is a digest each.
+ * After each decision stands a digest of what was weighed for it (weighed.h). That bots play well
+ * is for other tests; that nothing changes how they play unseen, for this one. */
 #include "baseline.h"
 #include "bot.h"
 #include "digest.h"

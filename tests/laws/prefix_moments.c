@@ -205,8 +205,8 @@ static bool among_three(const struct match *m, int action, int event)
     return seat_count(in) > 2 && seat_count(dealt_last(m) & ~who) < seat_count(in & ~who);
 }
 
-/* So many that they clap in two rows, and in the end they are fewer; and whoever sits here is asked
- * for it. */
+/* So many that they clap in two rows, and in the end they are fewer; and the player who sits here
+ * is asked for it. */
 static bool in_two_rows(const struct match *m, int action, int event)
 {
     struct board b;

@@ -18,7 +18,7 @@ struct moment {
     enum fork fork;
     int face;    /* of the event; 0: any */
     int seats;   /* at the table; 0: three, or as few as there may be */
-    int pressed; /* an effect card, by whoever acts there, before they do; 0: none */
+    int pressed; /* an effect card, by the player who acts there, before they do; 0: none */
     int key;     /* the same of a key */
 };
 extern const struct moment moments[];

@@ -316,7 +316,8 @@ static void after_hand(struct model *t)
 
 static bool of_spec(const struct model *t) { return strcmp(t->game, "spec") == 0; }
 
-/* SP-03, SP-04: whoever is bust is asked, from the button's left, while there are re-entries. */
+/* SP-03, SP-04: the player who is bust is asked, from the button's left, while there are
+ * re-entries. */
 static void ask_busted(struct model *t)
 {
     for (int s = 0; s < t->n && of_spec(t); s++)

@@ -20,7 +20,8 @@
  *     all courses of the game agree on it: hit points that fall, a stack that is all in);
  *     And there the picture rests at each question, and when more is decided than it has shown:
  *     nothing of what waits is due for a while, as after a moment that a skin wants to be looked
- *     at. So whoever is asked is seen to be asked, and has begun to choose, while more waits;
+ *     at. So the player who is asked is seen to be asked, and has begun to choose, while more
+ * waits;
  *   - chance goes on otherwise;
  *   - somebody decides otherwise: one folds, the other does not.
  * People play at random, or what matters: all chips, the shot that a strong bot would fire, powers.

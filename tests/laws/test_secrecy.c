@@ -118,7 +118,7 @@ static void look(const struct eyes *e, struct stage *st, struct items *it, int64
     }
 }
 
-/* Whoever looks sits at a screen of several people, or, if `alone`, at one's own. */
+/* Anybody who looks sits at a screen of several people, or, if `alone`, at one's own. */
 static enum privacy screen_of(seat who, bool alone)
 {
     return who == SEAT_ONLOOKER ? PRIVACY_PEEK

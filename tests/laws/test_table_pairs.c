@@ -11,8 +11,8 @@
  *     the time of the next frame are the same to the byte;
  *   - what is said aloud and every sound are the same at all times: everybody in the room hears
  *     them, whoever's hand is up;
- *   - whoever decides does so in the same frame of both. What bots decide may differ, for they hold
- *     other cards; the pair ends where these eyes learn it.
+ *   - the player who decides does so in the same frame of both. What bots decide may differ, for
+ * they hold other cards; the pair ends where these eyes learn it.
  *
  * At SPEC's table a seat besides seals a declaration in one and a no in the other. A bot's thread
  * has its answer before that is looked for, so that only the table's own waits count. */

@@ -202,7 +202,8 @@ static void bet_on(struct turn *t, int who)
         return;
     }
     bool all = bettor >= 0 ? next == bettor : next == t->b->num[DRAW_FIRST];
-    /* Who was first may have folded: then the round is over with whoever sits behind them. */
+    /* Who was first may have folded: then the round is over with the player who sits behind them.
+     */
     for (int s = (who + 1) % t->b->nseats; !all && s != next; s = (s + 1) % t->b->nseats)
         all = s == (bettor >= 0 ? bettor : t->b->num[DRAW_FIRST]);
     if (all)

@@ -1,7 +1,7 @@
 /* lockstep.h - two programs side by side: the same inputs and the same clock, frame by frame, and
  * what each of them shows, says and sounds is held against the other's.
  *
- * Whoever links it puts its __wrap_audio_cue, __wrap_audio_hush, __wrap_audio_tension,
+ * A test that links it puts its __wrap_audio_cue, __wrap_audio_hush, __wrap_audio_tension,
  * __wrap_audio_room and
  * __wrap_SDL_SetWindowTitle in the place of the real ones (tests/meson.build): what they are asked
  * for is written down for the program that runs. That is the one that lockstep_app or

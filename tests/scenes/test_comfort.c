@@ -230,7 +230,7 @@ static void focus_survives(struct look *l)
 
 /* ---- letters ---- */
 
-/* What is printed on keys and buttons is for whoever has them in hand, and sits near. */
+/* What is printed on keys and buttons is for anybody who has them in hand, and sits near. */
 static bool is_cap(const char *text, size_t n)
 {
     for (int k = KEY_SPACE; k <= KEY_F12; k++) {

@@ -142,8 +142,8 @@ static bool says(struct app *app, const char *name)
     return items_named(app_top(app)->items, name) != NULL;
 }
 
-/* Peek: whoever has no hand turned up sees the same whatever the hands are; panels, words to the
- * partner and a pause included. */
+/* Peek: a player who has no hand turned up sees the same whatever the hands are; panels, words to
+ * the partner and a pause included. */
 static void test_peek_shows_no_hand_unasked(void **state)
 {
     (void)state;
@@ -326,8 +326,8 @@ static bool in_open_choice(const struct view *v, int kind)
     return false;
 }
 
-/* One turn of whoever is asked, by what their own view says: the best shot, else a discard of the
- * first three cards, else what there is. False: the run is over. */
+/* One turn of the player who is asked, by what their own view says: the best shot, else a discard
+ * of the first three cards, else what there is. False: the run is over. */
 static bool turn(struct one *o, int *shared, int *passes)
 {
     struct match *m = saved(o);

@@ -1,7 +1,7 @@
-/* One law for hands (guard.h), in every game and privacy, by keys, pad and pointer: whoever drums
- * on one thing decides nothing that one deliberate press would not have decided, and nothing of
- * another person's; whoever presses 250 ms after a question is on the screen is always heard.
- * CARRE_MASHES and CARRE_HASTES: how many. */
+/* One law for hands (guard.h), in every game and privacy, by keys, pad and pointer: a player who
+ * drums on one thing decides nothing that one deliberate press would not have decided, and nothing
+ * of another person's; a player who presses 250 ms after a question is on the screen is always
+ * heard. CARRE_MASHES and CARRE_HASTES: how many. */
 #include "bot.h"
 #include "canvas_inside.h"
 #include "games.h"
@@ -80,7 +80,7 @@ static void open_at(struct scene_of *x, int which, int actions, const char *seed
     table_open(x->b.app, &(struct table_request){.game = how.game, .saved = text, .seating = &who});
     mem_free(text);
     app_settle(x->b.app, LONG_MS);
-    for (int i = 0; i < 60; i++) { /* whoever is not asked says so meanwhile */
+    for (int i = 0; i < 60; i++) { /* the player who is not asked says so meanwhile */
         app_clock(x->b.app, app_now(x->b.app) + 50);
         app_frame(x->b.app);
     }
@@ -466,7 +466,7 @@ static void open_before_a_break(struct scene_of *x, enum privacy how)
 }
 
 /* A press that hurries the picture to a break does not end it too, whichever comes next, nor does
- * whoever drums on that key; one that was meant does. */
+ * a player who drums on that key; one that was meant does. */
 static void test_a_break_is_ended_by_who_means_it(void **state)
 {
     (void)state;

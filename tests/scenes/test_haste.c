@@ -193,8 +193,8 @@ static bool is_question(struct hand *h)
     if (strcmp(top(h), "table") != 0 || table_moment(h->t))
         return true;
     const struct stage *st = h->t->stage ? table_front(h->t) : NULL;
-    /* A break waits for anybody to go on. Whoever is asked by the match, perhaps one of several, is
-     * asked on the screen only when the picture has come so far. */
+    /* A break waits for anybody to go on. The player who is asked by the match, perhaps one of
+     * several, is asked on the screen only when the picture has come so far. */
     return g->shown && (h->t->curtain.up || (st && stage_pauses(st)) ||
                         (st && st->mine && (match_waiting(h->t->match) & seat_bit(h->t->front))) ||
                         (table_only_bots(h->t) && !h->t->rush));

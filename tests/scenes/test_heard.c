@@ -25,7 +25,7 @@
 
 enum {
     FRAME_MS = 40,
-    THOUGHT_MS = 800, /* of whoever is asked */
+    THOUGHT_MS = 800, /* of the player who is asked */
     MOST_MS = 20000,
     MINUTE_MS = 60000,
 };

@@ -264,8 +264,8 @@ static void test_a_turn_costs_one_look_and_one_card(void **state)
     one_close(&o);
 }
 
-/* Whoever comes next asks for their cards a quarter of a second after they are asked: one press
- * turns them up. Sooner it ends what still flies and was meant for the turn before. */
+/* A player who comes next asks for their cards a quarter of a second after they are asked: one
+ * press turns them up. Sooner it ends what still flies and was meant for the turn before. */
 static void test_a_look_waits_for_its_turn(void **state)
 {
     (void)state;
@@ -546,7 +546,7 @@ static void test_two_inputs_behind_a_curtain(void **state)
         snprintf(here, sizeof here, "%s is here",
                  (const char *[]){"Ann", "Ben", "Cleo", "Dan"}[v.me]);
         const int had = o.inputs, who = v.me;
-        if (who != last) { /* whoever takes a lap leads the next one: nobody hands over */
+        if (who != last) { /* the player who takes a lap leads the next one: nobody hands over */
             assert_true(item_says(o.b.app, here));
             assert_null(strstr(canvas_text_dump(o.b.canvas), "cards/"));
             if (turns) { /* the hand that has just played slips: nothing opens */

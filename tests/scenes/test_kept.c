@@ -1,6 +1,6 @@
-/* What a frame shows is kept: whoever looks at the disk when it was drawn finds every decision that
- * is in it, however slow the disk is. And what a power cut could take away is forced to the disk at
- * the end of each hand, duel or round, and when the table is left. */
+/* What a frame shows is kept: anybody who looks at the disk when it was drawn finds every decision
+ * that is in it, however slow the disk is. And what a power cut could take away is forced to the
+ * disk at the end of each hand, duel or round, and when the table is left. */
 #include "faults.h"
 #include "games.h"
 #include "look.h"

@@ -222,8 +222,8 @@ static void test_a_pad_that_comes_and_goes(void **state)
     SDL_Quit();
 }
 
-/* Whoever needs to hear the screen may not find the settings: the first page has the key, and so
- * has who asks for help. */
+/* Anybody who needs to hear the screen may not find the settings: the first page has the key, and
+ * so has who asks for help. */
 static void test_the_first_page_tells_of_speech(void **state)
 {
     (void)state;

@@ -106,7 +106,7 @@ static void things_are_called_as_they_like(void **state)
     store_close(store);
 }
 
-/* Sitting down: whoever played last is there already. */
+/* Sitting down: the player who played last is there already. */
 static void the_seats_show_them(void **state)
 {
     int faults = 0;

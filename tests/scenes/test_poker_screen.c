@@ -394,8 +394,8 @@ static void test_a_press_right_after_a_change_of_price_is_not_taken(void **state
     bench_close(&b);
 }
 
-/* Whoever presses on while the flop is dealt sees it first, and decides nothing by it. How often a
- * deal comes to that is chance: as many deals are played as it takes. */
+/* A player who presses on while the flop is dealt sees it first, and decides nothing by it. How
+ * often a deal comes to that is chance: as many deals are played as it takes. */
 static void test_nobody_bets_on_cards_not_seen(void **state)
 {
     (void)state;
@@ -500,8 +500,8 @@ static void until(struct app *app, int ms)
     }
 }
 
-/* NL-23: whoever wins uncontested may show; without an input the cards stay down and play goes on,
- * after as long a while as the settings have it. */
+/* NL-23: the player who wins uncontested may show; without an input the cards stay down and play
+ * goes on, after as long a while as the settings have it. */
 static void test_an_uncontested_winner_may_show(void **state)
 {
     (void)state;

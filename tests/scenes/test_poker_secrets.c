@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Somebody is to bet: who only may show a winning hand is not waited for long, and a window is
- * passed for whoever has not asked to be asked. */
+ * passed for the player who has not asked to be asked. */
 static bool bets(const struct view *v) { return v->board.phase == HOLDEM_PHASE_PLAY; }
 
 static const char *const game[] = {"holdem", "power-up", "spec"};
@@ -102,8 +102,8 @@ static struct table *table(struct twins *x, int i)
     return (struct table *)app_top(x->b[i].app);
 }
 
-/* SP-25: whoever has asked to be asked is asked, whatever is held; the strip is the same to the
- * byte, before an answer and after it. */
+/* SP-25: the player who has asked to be asked is asked, whatever is held; the strip is the same to
+ * the byte, before an answer and after it. */
 static void test_windows_tell_nothing(void **state)
 {
     (void)state;

@@ -145,8 +145,8 @@ static void test_tournaments(void **state)
             whole_tournament(game[i], (const char *[]){"one", "two", "three"}[k]);
 }
 
-/* Whoever is out and looks on sees open hands and the hand that wins as they are: neither the way
- * to the result nor what a character says lies over them, and both come after them. */
+/* A player who is out and looks on sees open hands and the hand that wins as they are: neither the
+ * way to the result nor what a character says lies over them, and both come after them. */
 static void test_nothing_lies_over_open_hands(void **state)
 {
     (void)state;
@@ -319,7 +319,7 @@ static void test_clock(void **state)
     assert_true(until_asked(&x));
     struct table *t = table_of(&x);
     const int before = match_actions(t->match);
-    /* whoever has no time limits has none here either */
+    /* a player who has no time limits has none here either */
     app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_NONE);
     for (int i = 0; i < 100; i++) {
         app_clock(x.b.app, app_now(x.b.app) + 10000);

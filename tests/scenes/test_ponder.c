@@ -213,7 +213,7 @@ static void a_swap_promises_no_damage(void **state)
     bench_close(&d.b);
 }
 
-/* With a pad whoever has the focus is looked at; A arms. */
+/* With a pad what has the focus is looked at; A arms. */
 static void a_pad_looks_by_focus(void **state)
 {
     (void)state;
@@ -262,7 +262,7 @@ static void a_pointer_and_a_finger(void **state)
     }
 }
 
-/* Whoever wants no help sees what it does, and no best shot. */
+/* A player who wants no help sees what it does, and no best shot. */
 static void without_help_nothing_is_reckoned(void **state)
 {
     (void)state;

@@ -139,7 +139,7 @@ static void who_sits_is_asked(void **state)
     }
 }
 
-/* Whoever says nothing has everybody's table. */
+/* A player who says nothing has everybody's table. */
 static void until_it_is_told_it_is_everybodys(void **state)
 {
     (void)state;

@@ -314,7 +314,7 @@ static void test_the_panel_is_silent_at_a_re_entry(void **state)
 
 /* ---- the break (SP-02, SP-12, SP-13) ---- */
 
-/* The last hand of level 3: whoever checks it down comes to the break. */
+/* The last hand of level 3: a player who checks it down comes to the break. */
 #define BEFORE_THE_BREAK                                                                        \
     "stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; set level 2; set paused 2; " \
     "set level_hands 7; hole 2c7d 3c8d 4c9d"
@@ -368,8 +368,8 @@ static void test_the_break_waits_for_people(void **state)
     bench_close(&b);
 }
 
-/* Whoever speaks does so at a plate: not over the page of the break, nor if it was begun before
- * that. */
+/* A player who speaks does so at a plate: not over the page of the break, nor if it was begun
+ * before that. */
 static void test_nobody_speaks_over_the_break(void **state)
 {
     (void)state;

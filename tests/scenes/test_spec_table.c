@@ -250,8 +250,8 @@ static void go_on(struct room *x)
 
 static bool asks(struct room *x) { return bench_item(&x->b, "stops", 0)->chosen; }
 
-/* SP-25: whoever wants to be asked everywhere says it once: for all tables who plays alone, for
- * this one who shares the screen. */
+/* SP-25: a player who wants to be asked everywhere says it once: for all tables who plays alone,
+ * for this one who shares the screen. */
 static void test_to_be_asked_outlives_the_program(void **state)
 {
     (void)state;
@@ -319,7 +319,7 @@ static void test_what_is_said_is_seen(void **state)
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         struct bench b = bench_open(1280, 720, "en", 100);
         bench_scene(&b, scenes[i]);
-        /* as whoever draws a picture of it lets time go by */
+        /* as anybody who draws a picture of it lets time go by */
         app_settle(b.app, 20000);
         if (!bench_tells(&b, "tag bubble"))
             fail_msg("no bubble in %s", scenes[i]);

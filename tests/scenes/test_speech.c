@@ -185,7 +185,7 @@ static void listen(struct ear *e, int most)
         const long n = speech_count(e->b.speech);
         for (; e->heard < n; e->heard++, quiet = 0) {
             const char *said = speech_said(e->b.speech, (int)(n - 1 - e->heard));
-            if (strchr(said, '=')) /* that is for whoever types */
+            if (strchr(said, '=')) /* that is for anybody who types */
                 fail_msg("nobody says “%s”", said);
             strbuf_addf(&e->news, "%s\n", said);
         }

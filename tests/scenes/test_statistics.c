@@ -202,7 +202,7 @@ static void games_and_people(void **state)
     bench_close(&b);
 }
 
-/* What a figure means is said to whoever presses it, and to whoever asks. */
+/* What a figure means is said to anybody who presses it, and to anybody who asks. */
 static void stats_explain_themselves(void **state)
 {
     struct room *r = *state;

@@ -246,7 +246,8 @@ static void test_the_picture_pays_the_pot_out(void **state)
     }
 }
 
-/* Whoever has no share in this round: that is written at the plate, whole, and nothing lies on it.
+/* A player who has no share in this round: that is written at the plate, whole, and nothing lies on
+ * it.
  */
 static void test_no_share_is_whole(void **state)
 {

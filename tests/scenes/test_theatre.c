@@ -112,9 +112,9 @@ static void run(struct bench *b, int ms)
     }
 }
 
-/* Whoever has so little that the blind takes it has nothing to decide, and the other neither: that
- * hand is run out after the fold that ended the one before. A press in between ends what runs, and
- * not also what nobody has seen begin: one more press does, when it could have been seen. */
+/* A player who has so little that the blind takes it has nothing to decide, and the other neither:
+ * that hand is run out after the fold that ended the one before. A press in between ends what runs,
+ * and not also what nobody has seen begin: one more press does, when it could have been seen. */
 static void test_a_hand_that_nobody_decides_is_seen(void **state)
 {
     struct seating who;
@@ -314,7 +314,8 @@ static void test_pots_are_filled_one_by_one(void **state)
 }
 
 /* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
- * picture, and whoever closes it is back at the table. Of hands that nobody has seen it tells none.
+ * picture, and anybody who closes it is back at the table. Of hands that nobody has seen it tells
+ * none.
  */
 static void test_the_hand_that_won_is_one_press_away(void **state)
 {

@@ -438,8 +438,8 @@ static void pad_after(struct bench *b, enum pad pad, int ms)
 }
 
 /* By pointer no card is chosen where several can be played. The first press of a pad shows which
- * one has the focus, and no press of that run plays it; whoever moves the focus has chosen, and may
- * play at once. */
+ * one has the focus, and no press of that run plays it; the player who moves the focus has chosen,
+ * and may play at once. */
 static void test_a_pad_plays_only_what_it_was_shown(void **state)
 {
     (void)state;

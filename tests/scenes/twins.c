@@ -46,7 +46,7 @@ struct match *twins_match(struct world *w, const struct twins_how *how, const ch
     return m;
 }
 
-/* Does whoever is asked see something else at the other table? */
+/* Does the player who is asked see something else at the other table? */
 static bool differs(const struct twins *x, const struct twins_how *how)
 {
     struct view a, b;

@@ -2,8 +2,8 @@
 #define CARRE_TWINS_H
 
 /* Two apps at the same public table, whose matches differ only in cards that nobody has shown, and
- * in the hand of whoever is asked. While every hand is down both must draw the same to the byte,
- * and name their controls alike. */
+ * in the hand of the player who is asked. While every hand is down both must draw the same to the
+ * byte, and name their controls alike. */
 
 #include "look.h"
 #include "match.h"
@@ -23,7 +23,7 @@ struct twins_how {
     int people; /* at most four: Ann, Ben, Cleo, Dan */
     enum privacy privacy;
     int actions; /* so many random ones are played before */
-    /* optional: is it such a moment, for whoever is asked? */
+    /* optional: is it such a moment, for the player who is asked? */
     bool (*due)(const struct view *v);
 };
 

@@ -79,7 +79,7 @@ bool __real_app_activate(struct app *app, const char *name);
 bool __wrap_app_activate(struct app *app, const char *name);
 
 /* A bonus is looked at by one press and used by the next, and the main button does something else
- * then: whoever presses has looked (guard.h). */
+ * then: a player who presses has looked (guard.h). */
 static bool needs_a_look(const struct item *i)
 {
     if (i->id == item_id("primary", 0))

@@ -58,7 +58,8 @@ static bool goes(bool axis, int which)
                       which <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
 }
 
-/* Whoever goes somewhere needs no look; what is pressed there was looked at, here and there. */
+/* A player who goes somewhere needs no look; what is pressed there was looked at, here and there.
+ */
 static void to_the_window(struct one_device *d, bool axis, int which, int value)
 {
     char line[64], done;

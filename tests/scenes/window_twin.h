@@ -3,7 +3,7 @@
 
 /* A table of one's own beside one in a window that is really there: the same kept game, the same
  * settings, the same size, without a window. Where things lie on the screen nobody tells but the
- * screen: whoever presses in the window what lies on the own table presses the same. After each
+ * screen: anybody who presses in the window what lies on the own table presses the same. After each
  * decision what the window kept on disk must be what the own table has come to. */
 
 #include "app.h"

@@ -3,7 +3,7 @@
  *
  * It reads the enemies' file and the lines of a log by itself and keeps its own table. Cards are
  * numbers as the log sorts hands: rank * 4 + suit, 2 to A, clubs, diamonds, hearts, spades; 52 is
- * the Joker. Whoever tests plays the same actions in both and compares the tables. */
+ * the Joker. Anybody who tests plays the same actions in both and compares the tables. */
 #ifndef CARRE_ACE_SLOW_H
 #define CARRE_ACE_SLOW_H
 

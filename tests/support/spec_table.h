@@ -17,7 +17,7 @@ struct match *spec_hand(const char *words);
 int spec_try(struct match *m, const char *words);
 /* Several of them, with commas; each must be legal. */
 void spec_do(struct match *m, const char *words);
-/* The same, and whoever is asked in a window before says no. */
+/* The same, and the player who is asked in a window before says no. */
 void spec_on(struct match *m, const char *words);
 /* Everybody who is asked in a window says no, until somebody is asked for something else. */
 void spec_pass(struct match *m);

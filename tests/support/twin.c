@@ -1,6 +1,6 @@
 /* A twin is made by other answers of chance: two cards that were dealt to different places change
  * theirs, or one is exchanged for a card that nobody has. What was said since is played again, and
- * whoever shall not notice is asked. */
+ * the player who shall not notice is asked. */
 #include "twin.h"
 
 #include "match_types.h"

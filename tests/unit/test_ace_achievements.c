@@ -79,8 +79,8 @@ static void AS_60_a_duel_won_alone(void **state)
     match_free(m);
 }
 
-/* The wish of whoever is asked, by the best claim of the hand or else the first thing that can be
- * done. */
+/* The wish of the player who is asked, by the best claim of the hand or else the first thing that
+ * can be done. */
 static void play_on(struct match *m)
 {
     for (int s = 0; s < match_rules(m)->nseats; s++) {

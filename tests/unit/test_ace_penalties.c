@@ -262,7 +262,7 @@ static void AS_26_the_overkills(void **state)
     }
 }
 
-/* What the shot tells, for whoever shows it: the claim, each step, the sum. */
+/* What the shot tells, for anybody who shows it: the claim, each step, the sum. */
 static void AS_26_the_shot_tells_its_steps(void **state)
 {
     (void)state;

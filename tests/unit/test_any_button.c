@@ -65,7 +65,7 @@ static void order_of_reentry(void **state)
     match_free(m);
 }
 
-/* SP-14: whoever is out for good keeps nothing, fun cards neither. */
+/* SP-14: the player who is out for good keeps nothing, fun cards neither. */
 static void fun_cards_of_who_is_out(void **state)
 {
     (void)state;

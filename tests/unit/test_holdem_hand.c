@@ -383,7 +383,8 @@ static void NL_23_at_a_showdown_all_contenders_show(void **state)
     match_free(m);
 }
 
-/* NL-23: whoever wins because all fold shows nothing, unless they like to: one card, or both. */
+/* NL-23: the player who wins because all fold shows nothing, unless they like to: one card, or
+ * both. */
 static void NL_23_the_last_player_may_show(void **state)
 {
     (void)state;
@@ -510,7 +511,8 @@ static void bets_in_front_go_to_the_pot_of_a_street_laid_out(void **state)
     match_free(m);
 }
 
-/* Whoever is out of the tournament may stand in a hand that is laid out: no chips, no cards. */
+/* A player who is out of the tournament may stand in a hand that is laid out: no chips, no cards.
+ */
 static void a_hand_goes_on_without_who_is_out(void **state)
 {
     (void)state;

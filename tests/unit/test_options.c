@@ -163,7 +163,7 @@ static struct strbuf help_about(enum command about)
     return help;
 }
 
-/* Whoever adds a command tells what it does, and once. */
+/* Anybody who adds a command tells what it does, and once. */
 static void test_every_command_is_told(void **state)
 {
     (void)state;

@@ -118,8 +118,8 @@ static void decimals_are_not_rounded(void **state)
 }
 
 /* “Unknown stack values can be denoted as inf” (PHH, starting stacks): the betting goes as it went,
- * whoever has a number of chips ends with the one that is told, and nobody without one is ever
- * all-in. */
+ * the player who has a number of chips ends with the one that is told, and nobody without one is
+ * ever all-in. */
 static void unknown_stacks_do_not_run_out(void **state)
 {
     (void)state;

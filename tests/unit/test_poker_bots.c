@@ -154,8 +154,8 @@ static void best_call(const struct meetings *m, const bool push[POKER_KINDS],
     }
 }
 
-/* At ten big blinds, two players, no powers: whoever knows what the shark does gains no more than a
- * tenth of a big blind a hand by it, in either seat. */
+/* At ten big blinds, two players, no powers: the player who knows what the shark does gains no more
+ * than a tenth of a big blind a hand by it, in either seat. */
 static void push_or_fold_can_hardly_be_exploited(void **state)
 {
     (void)state;
@@ -516,7 +516,7 @@ static int of_hundred(const char *level, const char *how, const char *words, int
 }
 
 /* A bet of the pot wins at once with any two cards where more than half of a range folds; and
- * whoever bets only good hands need not be paid. */
+ * a player who bets only good hands need not be paid. */
 static void ranges_answer_and_bluff(void **state)
 {
     (void)state;

@@ -369,8 +369,8 @@ static void worlds_could_be(void **state)
     mem_free(t);
 }
 
-/* What the rules would pay for these hands at a showdown, pot by pot (NL-15, NL-21), to whoever put
- * in so much. `class` < 0: folded. */
+/* What the rules would pay for these hands at a showdown, pot by pot (NL-15, NL-21), to the player
+ * who put in so much. `class` < 0: folded. */
 static int paid(int n, const int32_t put[SEATS], const int class[SEATS], int who)
 {
     int won = 0;

@@ -386,7 +386,7 @@ static void cards_go_with_hands(void **state)
     match_free(m);
 }
 
-/* SP-38: two boards for whoever would be out for good, none for who can afford to lose. */
+/* SP-38: two boards for a player who would be out for good, none for who can afford to lose. */
 static void twice_when_everything_is_at_stake(void **state)
 {
     (void)state;
@@ -438,7 +438,7 @@ static void seats_are_of_use(void **state)
     match_free(m);
 }
 
-/* SP-41: whoever likes fun raises a glass when the board is everybody's best hand. */
+/* SP-41: a player who likes fun raises a glass when the board is everybody's best hand. */
 static void fun_is_had(void **state)
 {
     (void)state;

@@ -255,7 +255,7 @@ static void matches_are_kept_and_listed(void **state)
     assert_int_equal(matches[0].person[1], zoe);
     assert_int_equal(matches[0].person[0], 0);
     profile_matches_free(matches, count);
-    /* Whoever goes leaves the match behind. */
+    /* A player who goes leaves the match behind. */
     profile_remove(store, zoe);
     profile_remove_match(store, b);
     assert_matches(store, NULL, 0, 10, "ace:c ace:a ");

@@ -194,7 +194,7 @@ static void UC_58_the_bank_lends_to_nobody_who_has_gone(void **state)
     match_free(m);
 }
 
-/* UC-58: a loan is what is missing, once; a debt counts against whoever has it, also after a
+/* UC-58: a loan is what is missing, once; a debt counts against the player who has it, also after a
  * cheaper game was agreed on. */
 static void UC_58_a_loan_makes_nobody_richer(void **state)
 {

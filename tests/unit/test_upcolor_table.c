@@ -130,8 +130,8 @@ static void numbers_at_their_bounds(void **state)
     bounds_hold(all, sizeof all / sizeof *all, lays);
 }
 
-/* Whoever can't see the hand is offered what a table with hands face down can take: any card, and a
- * pass unless the seat leads. */
+/* A player who can't see the hand is offered what a table with hands face down can take: any card,
+ * and a pass unless the seat leads. */
 static void a_hand_face_down_may_hold_anything(void **state)
 {
     (void)state;

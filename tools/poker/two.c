@@ -4,12 +4,13 @@
  *   ninja -C build src/poker/poker-two
  *   build/src/poker/poker-two >src/poker/bots/poker_two.c
  *
- * The small blind folds or raises, and pushes when short; whoever is raised at folds, calls, raises
- * to the next step or pushes. Who calls sees the flop, where the pot is shared by exact equity,
- * spread as play after the flop spreads it: good hands win more than their part and bad ones less,
- * and so does whoever acts last, the more, the deeper the stacks are (SPREAD, LAST, DEEP:
- * estimates, and the only ones). It is solved by regret matching (Tammelin 2014, CFR+). What is
- * kept are shares of all hands: a player goes by the order of hands, not by each kind's own answer.
+ * The small blind folds or raises, and pushes when short; the player who is raised at folds, calls,
+ * raises to the next step or pushes. Who calls sees the flop, where the pot is shared by exact
+ * equity, spread as play after the flop spreads it: good hands win more than their part and bad
+ * ones less, and so does the player who acts last, the more, the deeper the stacks are (SPREAD,
+ * LAST, DEEP: estimates, and the only ones). It is solved by regret matching (Tammelin 2014, CFR+).
+ * What is kept are shares of all hands: a player goes by the order of hands, not by each kind's own
+ * answer.
  */
 #include "meetings.h"
 

@@ -32,7 +32,7 @@
  * =all is the largest amount, none the least. any: of a person all of that verb is good.
  *
  * A scene is something to look at, or for tests: nobody speaks. Which words stand in it is said by
- * whoever reads it (struct script_word). That of a game is a table brought to a moment of its
+ * the code that reads it (struct script_word). That of a game is a table brought to a moment of its
  * picture; its moves are a log's lines, and before its first step stands as well:
  *
  *     scene NAME            whatever its name is, in one file with tables

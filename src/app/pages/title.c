@@ -185,8 +185,8 @@ static const char *help_game(struct app *app)
     return last_game(app);
 }
 
-/* Somebody who needs to hear the screen may never find the settings: whoever asks for help is told
- * of the key. */
+/* Somebody who needs to hear the screen may never find the settings: anybody who asks for help is
+ * told of the key. */
 static void help(struct app *app)
 {
     rules_open(app, help_game(app), 0);
@@ -308,7 +308,8 @@ static struct rect warning_box(const struct ui *ui)
                  p.w - 2 * PAGE_EDGE, 44);
 }
 
-/* Whoever has played here has a place of their own: name, animal, and the games that were played.
+/* Anybody who has played here has a place of their own: name, animal, and the games that were
+ * played.
  */
 static void add_above(const struct title *t, struct items *it)
 {

@@ -11,8 +11,8 @@ void dress_by_settings(const struct app *app, struct stage *st);
  * which nobody knows who sat there is everybody's, unless it is one person's game. */
 void dress_seats(const struct rules *r, const struct seating *told, const char *text,
                  struct seating *out);
-/* How a table that was played by these shows itself to these eyes: whoever played alone has nothing
- * to hide. */
+/* How a table that was played by these shows itself to these eyes: anybody who played alone has
+ * nothing to hide. */
 enum privacy dress_privacy(const struct seating *s, seat eyes);
 
 #endif

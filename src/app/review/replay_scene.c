@@ -164,7 +164,7 @@ void replay_play_on(struct app *app, const struct match *of, int at, const struc
     match_undo(m, at, true);
     char *text = match_save(m);
     struct seating who = *seating;
-    /* whoever had left is asked again: their seat decides */
+    /* the player who had left is asked again: their seat decides */
     for (int s = 0; s < who.nseats; s++)
         who.seat[s].away = false;
     table_open(

@@ -137,7 +137,7 @@ static struct review_turn largest(const struct review *r, const struct match *m,
     return turn;
 }
 
-/* The people's, unless whoever won had one twice as large. */
+/* The people's, unless the player who won had one twice as large. */
 static void find_turn(struct review *r, const struct match *m, seatmask people)
 {
     int32_t score[SEATS];

@@ -1,12 +1,12 @@
 /* review.h - a match looked back on: what each person's decisions cost, how the chance to win went,
  * and where the match turned.
  *
- * A fold of the log. A decision is rated from the view of whoever took it, as it was then (rate.h),
- * so that nobody's hidden cards count, and what came later does not either. The chances of a card
- * table are its chips, which everybody saw, at the start of each hand or round; those of a run of
- * Ace of Spades are the chances to win the run: the duel's, as the seat that was to act could
- * reckon, times the book's for the duels after it (ace_worth_run). The same match gives the same
- * review on every machine. */
+ * A fold of the log. A decision is rated from the view of the player who took it, as it was then
+ * (rate.h), so that nobody's hidden cards count, and what came later does not either. The chances
+ * of a card table are its chips, which everybody saw, at the start of each hand or round; those of
+ * a run of Ace of Spades are the chances to win the run: the duel's, as the seat that was to act
+ * could reckon, times the book's for the duels after it (ace_worth_run). The same match gives the
+ * same review on every machine. */
 #ifndef CARRE_REVIEW_H
 #define CARRE_REVIEW_H
 

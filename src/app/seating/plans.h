@@ -23,7 +23,7 @@ struct plans {
 
 struct app;
 
-/* One more, for whoever fills them; NULL if there is no room. Borrowed from `p`. */
+/* One more, for the caller to fill; NULL if there is no room. Borrowed from `p`. */
 struct plan *plans_add(struct plans *p, const char *name, const char *text);
 /* Presets first, then own ones. A game without presets has one, its usual rules. */
 void plans_read(struct app *app, const char *game, struct plans *out);

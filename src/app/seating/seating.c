@@ -85,7 +85,7 @@ static struct companion free_companion(const struct seating *s, bool animal)
 void seating_sit_bot(struct seating *s, int at, const char *bot)
 {
     CARRE_ASSERT(at >= 0 && at < SEATS);
-    s->seat[at].sitter = SITTER_NOBODY; /* whoever sat there does not count as taken */
+    s->seat[at].sitter = SITTER_NOBODY; /* the player who sat there does not count as taken */
     const struct companion c = free_companion(s, false);
     struct seating_seat sits = {.sitter = SITTER_BOT, .emblem = c.emblem, .ground = c.ground};
     seating_name(sits.name, c.name);

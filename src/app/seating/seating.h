@@ -78,8 +78,8 @@ char *seating_write(const struct seating *s);
 bool seating_read(const char *name, const char *text, struct seating *out,
                   char error[SEATING_ERROR]);
 
-/* The options alone, for whoever keeps them without seats. What was read is checked one by one; a
- * name that this version does not know is passed over. */
+/* The options alone, for anybody who keeps them without seats. What was read is checked one by one;
+ * a name that this version does not know is passed over. */
 struct cJSON;
 struct cJSON *seating_write_options(const struct seating *s);
 bool seating_read_options(const struct cJSON *j, const struct game *g, int32_t option[OPTIONS],

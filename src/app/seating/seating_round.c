@@ -248,7 +248,7 @@ static struct point middle_of(const struct page *k)
     return (struct point){rect_centre(t).x, t.y + t.h * (e.side == 1 && e.far == 2 ? 0.42F : 0.5F)};
 }
 
-/* Whoever was chosen last can be moved round the table. */
+/* The player who was chosen last can be moved round the table. */
 static void add_moves(struct page *k)
 {
     struct scene *s = &k->scene;
@@ -370,7 +370,7 @@ static void draw_free(struct canvas *c, const struct ui *ui, const struct item *
                                    .align = TEXT_CENTRE,
                                    .place = TEXT_MIDDLE,
                                    .lines = 2};
-    /* without room for a word of it the sign says enough, and whoever listens hears it */
+    /* without room for a word of it the sign says enough, and anybody who listens hears it */
     if (ui_write_fits(ui, &words, _("Empty seat"), inside(ui, plate)))
         ui_write(c, ui, &words, _("Empty seat"), inside(ui, plate));
 }

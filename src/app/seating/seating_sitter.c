@@ -60,8 +60,8 @@ static void open_seat(struct sitter_page *k)
             (struct seating_seat){.sitter = SITTER_NOBODY};
 }
 
-/* Whoever sits elsewhere at this table already changes places with who sits here; true if that was
- * it. A seat that was free leaves theirs to a bot. */
+/* A player who sits elsewhere at this table already changes places with who sits here; true if that
+ * was it. A seat that was free leaves theirs to a bot. */
 static bool fetch(struct sitter_page *k, int other)
 {
     struct seating *s = k->to.seating;

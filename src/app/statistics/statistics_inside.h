@@ -123,7 +123,7 @@ static inline bool statistics_any(const struct statistics *k) { return k->sum->m
 
 /* statistics_people.c */
 bool statistics_several(struct app *app); /* has anybody here a name? */
-/* of the people at this screen, then whoever has no name */
+/* of the people at this screen, then the player who has no name */
 void statistics_next_person(struct statistics *k);
 void statistics_person_name(const struct statistics *k, char out[NAME_BYTES * 2]);
 /* who played last, unless only somebody without a name has played this game */

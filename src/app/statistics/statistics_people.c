@@ -13,7 +13,7 @@ bool statistics_several(struct app *app)
     return count > 0;
 }
 
-/* The next one of the people at this screen, then whoever has no name. */
+/* The next one of the people at this screen, then the player who has no name. */
 void statistics_next_person(struct statistics *k)
 {
     struct store *store = app_store(k->scene.app);

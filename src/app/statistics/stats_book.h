@@ -29,8 +29,8 @@ bool stats_book_read(struct stats_book *b, size_t bytes);
 /* Matches still to be read, and all there are. */
 size_t stats_book_left(const struct stats_book *b);
 size_t stats_book_matches(const struct stats_book *b);
-/* Of all matches in which the person sat; 0: whoever has no name here, where only one such sat at
- * the table. Practice does not count. */
+/* Of all matches in which the person sat; 0: the player who has no name here, where only one such
+ * sat at the table. Practice does not count. */
 void stats_book_sum(const struct stats_book *b, int64_t person, struct stats_sum *out);
 void stats_book_close(struct stats_book *b);
 

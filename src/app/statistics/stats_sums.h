@@ -21,7 +21,7 @@ struct stats_sums {
     const struct stats_fold *fold;
     struct stats_census census;
     struct stats_of {
-        int64_t person; /* 0: whoever has no name */
+        int64_t person; /* 0: the player who has no name */
         struct stats_sum sum;
     } * of;
     size_t people;

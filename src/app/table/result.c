@@ -367,7 +367,7 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
     scroll_draw(c, &r->scene, &r->scroll, r->window);
 }
 
-/* Where a game has no picture of its own: whoever won, before the night. */
+/* Where a game has no picture of its own: the player who won, before the night. */
 static void draw_winner(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind,
                         struct rect at)
 {

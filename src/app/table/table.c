@@ -181,7 +181,7 @@ static bool says_no(const struct table *t, const struct view *v, const struct ac
 }
 
 /* A stage acts for who sits in front of it, for the table where all are asked at once, and for
- * whoever here may act unasked. */
+ * anybody here who may act unasked. */
 static void play_wish(struct table *t, struct action a, bool pressed)
 {
     struct view v;
@@ -458,7 +458,7 @@ static void input_curtain(struct table *t, const struct item_event *event)
         curtain_input(t, event);
 }
 
-/* Whoever plays alone is asked at every window from now on. */
+/* The player who plays alone is asked at every window from now on. */
 static void keep_asking(struct table *t, bool asked)
 {
     const enum setting asks = game_asks(match_rules(t->match)->game->id);
@@ -466,7 +466,7 @@ static void keep_asking(struct table *t, bool asked)
         app_set(t->scene.app, asks, asked);
 }
 
-/* Who wants to be asked at every window: kept with the table, and by whoever plays alone
+/* Who wants to be asked at every window: kept with the table, and by the player who plays alone
  * for all tables to come. */
 static void keep_stops(struct table *t, seatmask stops)
 {
@@ -527,7 +527,7 @@ static void end_without_stage(struct table *t)
     table_lay(t, true);
 }
 
-/* What is told in words beside it is shown so fast: whoever comes waits no longer than two
+/* What is told in words beside it is shown so fast: anybody who comes waits no longer than two
  * seconds. */
 static const float recap_pace = 0.3F;
 

@@ -11,7 +11,8 @@
 
 enum { TICK_MS = 250 };
 
-/* The table's, as far as whoever sits at this screen has no other time limits by the settings. */
+/* The table's, as far as the player who sits at this screen has no other time limits by the
+ * settings. */
 static enum seating_clock clock_of(const struct table *t)
 {
     const int limits = app_setting(t->scene.app, SETTING_TIME_LIMITS);

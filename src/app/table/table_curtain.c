@@ -231,7 +231,7 @@ static void draw_page(const struct table *t, struct canvas *c, const struct ui *
                                   .place = TEXT_MIDDLE},
                           after = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const struct rect low = ui_at(ui, 450, 678, 1020, 44);
-    /* else whoever listens hears it, and the strip itself begins so */
+    /* else anybody who listens hears it, and the strip itself begins so */
     const bool both = *seen->then && ui_write_fits(ui, &after, seen->then, low);
     ui_write(c, ui, &says, seen->sentence,
              both ? ui_at(ui, 450, 630, 1020, 50) : ui_at(ui, 450, 638, 1020, 82));

@@ -68,7 +68,7 @@ struct stage_wish table_pressed(struct table *t, struct stage *st, const struct 
     void *before = mem_alloc(size);
     memcpy(before, st->state, size);
     struct stage_wish wish = stage_input(st, event);
-    /* Whoever wants a card has to see the cards. */
+    /* Anybody who wants a card has to see the cards. */
     if (wish.command == STAGE_NOTHING && st->covered && event->kind == ITEM_EVENT_KEY &&
         event->key >= (enum key)'1' && event->key <= (enum key)'9')
         wish.command = STAGE_PEEK;

@@ -55,7 +55,7 @@ void table_dress(const struct table *t, struct stage *st)
     table_wear(t, st);
 }
 
-/* Whoever sits here may act, as far as these eyes can tell. */
+/* The player who sits here may act, as far as these eyes can tell. */
 static void may(struct table *t, struct stage *st)
 {
     stage_may(st, t->end >= 0 ? seat_bit(t->eyes) : table_people(t));
@@ -301,7 +301,7 @@ void table_reseat(struct table *t)
     if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t)) {
         curtain_raise(t, SEAT_NONE, comes(t));
     } else if (t->privacy == PRIVACY_ONE && was != PRIVACY_ONE && table_people(t)) {
-        curtain_again(t, comes(t)); /* whoever leaves is still at the screen */
+        curtain_again(t, comes(t)); /* the player who leaves is still at the screen */
     } else {
         table_lay(t, true);
     }

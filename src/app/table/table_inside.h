@@ -163,7 +163,7 @@ bool table_look_alone(struct table *t);
 void table_hand_down(struct table *t);
 /* the next person, when the picture has caught up; true: something changed */
 bool table_follow(struct table *t);
-/* so many ms more the table stays with whoever has pressed (guard.h); -1: it does not */
+/* so many ms more the table stays with the player who has pressed (guard.h); -1: it does not */
 int table_stays(const struct table *t);
 void table_away(struct table *t); /* somebody else may look at the screen */
 /* all hands, for who is out, while everybody else looks away */

@@ -1,4 +1,4 @@
-/* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is
+/* Who leaves, who is back, who takes a bot's seat: over the table, by anybody who is there. What is
  * decided is kept with the game at once. The same page asks who sits at a saved table of which
  * nobody knows it. */
 #include "table_inside.h"

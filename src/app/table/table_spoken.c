@@ -1,8 +1,8 @@
-/* The table in words, for whoever listens (spoken.h): a stage that is never drawn hears what the
- * picture has reached, and its history is what is said.
+/* The table in words, for anybody who listens (spoken.h): a stage that is never drawn hears what
+ * the picture has reached, and its history is what is said.
  *
- * At a screen of several people it hears what an onlooker hears. A hand is said aloud when whoever
- * sits in front has asked for it twice, and from then on at each of their turns. */
+ * At a screen of several people it hears what an onlooker hears. A hand is said aloud when the
+ * player who sits in front has asked for it twice, and from then on at each of their turns. */
 #include "table_inside.h"
 
 #include "spoken.h"

@@ -96,7 +96,7 @@ static const char *why_not(enum undo how)
     return NULL;
 }
 
-/* The same table once more, at rest; whoever acted is asked again. */
+/* The same table once more, at rest; the player who acted is asked again. */
 static void undo_now(struct table *t, bool practice)
 {
     const int n = last_decision(t), back = match_actions(t->match) - n;
@@ -113,7 +113,7 @@ static void undo_now(struct table *t, bool practice)
         t->front = table_asked(t);
         if (t->privacy == PRIVACY_ONE)
             t->eyes = t->front;
-        /* whoever takes back may take back more: nobody comes */
+        /* the player who takes back may take back more: nobody comes */
         t->scene.guard.person = t->front;
     }
     table_lay_again(t);

@@ -5,8 +5,8 @@
  *                                        name_bots (game_bots.h), name_skin (skin.h),
  *                                        name_folder (game_folder.h)
  *
- * Whoever reads it defines HAS(name), NOT(name) and GAME(name, bots, skin, folder) first. The order
- * is that of the title. MORE_GAMES are added by tests. */
+ * A file that reads it defines HAS(name), NOT(name) and GAME(name, bots, skin, folder) first. The
+ * order is that of the title. MORE_GAMES are added by tests. */
 #ifndef CARRE_GAMES_LIST_H
 #define CARRE_GAMES_LIST_H
 

@@ -102,7 +102,7 @@ static void hear(struct laid *k)
     k->heard = sit_follow(k->stage, k->match, k->heard);
 }
 
-/* Whoever sits in front, named as a child of that language may be. */
+/* The player who sits in front, named as a child of that language may be. */
 const char *laid_hero(void)
 {
     return strcmp(i18n_language(), "fr") == 0   ? "Léa"

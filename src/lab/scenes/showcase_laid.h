@@ -23,7 +23,7 @@ extern const struct script_word laid_words[];
  * error output and the title stays. */
 void showcase_laid(struct app *app, const struct script *scene);
 
-/* So many milliseconds more of the picture, for whoever looks at its motion (with CARRE_PEAK=0,
+/* So many milliseconds more of the picture, for anybody who looks at its motion (with CARRE_PEAK=0,
  * from its first moment). False: the scene on top is none of these. */
 bool showcase_laid_go_on(struct app *app, int ms);
 

@@ -297,7 +297,7 @@ static int64_t yesterday_evening(void)
     return (int64_t)mktime(&t);
 }
 
-/* With what was played to go on with, and whoever sits there. */
+/* With what was played to go on with, and the player who sits there. */
 static void title(void *user, words w)
 {
     struct walk *k = user;
@@ -571,8 +571,8 @@ static void earned(void *user, words w)
     folder_of(k)->honours->tell(k->app, atoi(w[0]));
 }
 
-/* A word of whoever sits there, which stands as long as anybody looks: whoever draws the picture
- * lets some seconds go by first. */
+/* A word of the player who sits there, which stands as long as anybody looks: anybody who draws the
+ * picture lets some seconds go by first. */
 static void talk(void *user, words w)
 {
     enum { STANDS_MS = 3600000 };

@@ -269,7 +269,7 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
 struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark,
                            struct rng *rng, const struct temper *temper)
 {
-    /* whoever hears little puts a deep stack in with few hands */
+    /* the player who hears little puts a deep stack in with few hands */
     enum { DEEP = 2500, FEW = 90 };
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))

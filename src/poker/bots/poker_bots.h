@@ -18,8 +18,8 @@ struct action poker_beginner_thinks(const struct poker_thought *t, struct rng *r
                                     const struct temper *temper);
 struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rng,
                                    const struct temper *temper);
-/* After a pot without a showdown: whoever plays for fun shows a bluff now and then, others keep
- * their cards to themselves. */
+/* After a pot without a showdown: the player who plays for fun shows a bluff now and then, others
+ * keep their cards to themselves. */
 struct action poker_shows(const struct view *v, struct rng *rng, const struct temper *temper);
 /* Expert and shark, from what was thought already. */
 struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark,

@@ -12,7 +12,7 @@
 /* So many thousandths of the own range are better than the own hand. */
 int poker_own_better(const struct poker_thought *t);
 /* So many thousandths of the own range must go on against what is bet, that betting anything be no
- * gain; shared with whoever else is still to answer. */
+ * gain; shared with anybody else who is still to answer. */
 int poker_own_defends(const struct poker_spot *s);
 /* Out of a hundred such hands, so many bet as bluffs, where a bet is `part` hundredths of the pot;
  * 0: this hand has more to win by a check. */

@@ -8,7 +8,7 @@
 enum { BUCKETS = 24, NODES = 40, ACTS = 6, ROUNDS = 60, PATH = 3, FOLDS = -1, SHOWS = -2 };
 
 /* With chips left for the streets to come good hands win more than their part, bad ones less, and
- * so does whoever acts last: as in tools/poker/two.c, in full from DEEP pots on. */
+ * so does the player who acts last: as in tools/poker/two.c, in full from DEEP pots on. */
 static const double SPREAD = .3, LAST = .05, DEEP = 3;
 
 /* Player 0 is oneself. Amounts are chips put in on this street. */

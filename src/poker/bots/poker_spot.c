@@ -10,8 +10,8 @@ static seat next_live(const struct board *b, int from)
     return SEAT_NONE;
 }
 
-/* The first seat clockwise that has bet the most: whoever sits between it and the one to act has
- * called or folded. Blinds are no raise. */
+/* The first seat clockwise that has bet the most: the player who sits between it and the one to act
+ * has called or folded. Blinds are no raise. */
 static int last_raiser(const struct poker_spot *s, const struct board *b)
 {
     if (s->to_match <= (s->street == HOLDEM_PREFLOP ? s->big : 0))

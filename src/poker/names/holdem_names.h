@@ -116,7 +116,7 @@ enum {
     HOLDEM_WHY_STREET, /* a round of betting begins */
     HOLDEM_WHY_FOLD,   /* LIVE loses the seat; hand to muck */
     HOLDEM_WHY_CHECK,  /* ACTED gains the seat */
-    /* stack to bet; whoever has none left is all-in */
+    /* stack to bet; the player who has none left is all-in */
     HOLDEM_WHY_CALL,
     HOLDEM_WHY_BET,
     HOLDEM_WHY_RAISE,

@@ -50,7 +50,7 @@ static enum holdem_step step_button(struct turn *t, const struct holdem_house *h
     return HOLDEM_STEP_ANTES;
 }
 
-/* Whoever has chips is in. */
+/* The player who has chips is in. */
 static void everybody_in(struct turn *t)
 {
     turn_set(t, HOLDEM_STREET, HOLDEM_PREFLOP, SEAT_NONE, HOLDEM_WHY_NONE);
@@ -121,8 +121,8 @@ static enum holdem_step step_blinds(struct turn *t)
     return HOLDEM_STEP_CARDS;
 }
 
-/* One at a time, from the button's left, to whoever has not got so many yet (a hand laid out by
- * hand is dealt already). */
+/* One at a time, from the button's left, to the player who has not got so many yet (a hand laid out
+ * by hand is dealt already). */
 static enum holdem_step step_cards(struct turn *t, const struct holdem_house *house)
 {
     const struct board *b = t->b;

@@ -130,7 +130,7 @@ static void split(struct turn *t, int k, int32_t all, seatmask winners)
 {
     CARRE_ASSERT(k >= 0 && k < HOLDEM_POTS && all >= 0);
     const struct board *b = t->b;
-    /* whoever put most into a pot is not asked to fold without somebody to match */
+    /* the player who put most into a pot is not asked to fold without somebody to match */
     CARRE_ASSERT(winners);
     const int n = seat_count(winners), why = n > 1 ? HOLDEM_WHY_SPLIT : HOLDEM_WHY_WIN;
     int32_t odd = all % n;

@@ -1,10 +1,10 @@
 /* resume.c - playing on from a table that was laid out by hand.
  *
  * With a blind due (set blind_due 2 100) a hand begins on it: stacks are what each seat has before
- * anything is posted, hands that are laid out are the ones that are dealt, and whoever has no chips
- * is not in. Otherwise the hand that the set-up has begun goes on as it is laid out; with a street
- * after the first the bets of that street have yet to come, and what lies in front of the seats
- * goes to the pots. */
+ * anything is posted, hands that are laid out are the ones that are dealt, and the player who has
+ * no chips is not in. Otherwise the hand that the set-up has begun goes on as it is laid out; with
+ * a street after the first the bets of that street have yet to come, and what lies in front of the
+ * seats goes to the pots. */
 #include "holdem.h"
 
 #include "betting.h"

@@ -1,5 +1,5 @@
 /* Bets without fear: what the presets mean, steps, a slider, a typed number; the sentence for
- * whoever presses too soon after a price has changed, and what was said ahead.
+ * anybody who presses too soon after a price has changed, and what was said ahead.
  *
  * By pad any legal amount is seven presses away at most: shoulder buttons go through the presets
  * and around their ends, steps of a big blind in one direction double, and the right trigger opens
@@ -242,8 +242,8 @@ bool poker_amount_pressed(struct stage *st, const struct item_event *n)
 
 /* ---- the price ---- */
 
-/* Whoever has won unseen may show so long; then the cards stay down (NL-23). -1: until something is
- * pressed. */
+/* The player who has won unseen may show so long; then the cards stay down (NL-23). -1: until
+ * something is pressed. */
 static int64_t show_ms(const struct stage *st)
 {
     return st->limits == 0 ? ui_ms(&st->ui, SHOW_MS) : limit_ms(st->limits, SHOW_MS);
@@ -294,7 +294,7 @@ int poker_follow_wait(const struct stage *st)
     return left > 0 ? (int)left : 0;
 }
 
-/* For whoever wanted to press what stood there before. */
+/* For anybody who wanted to press what stood there before. */
 bool poker_guarded(struct stage *st)
 {
     struct poker_state *k = poker_look(st);

@@ -62,7 +62,7 @@ void poker_cut_panel(struct canvas *c, const struct ui *ui, struct rect r, float
         canvas_line(c, p[i], p[i + 1], w, line);
 }
 
-/* Whoever hands over, glad that it is done, above the name; and the way the screen goes. */
+/* The player who hands over, glad that it is done, above the name; and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct ui_words name = UI_LINE(NULL, 30, 0, TEXT_CENTRE);
@@ -83,7 +83,7 @@ static void gives(struct canvas *c, const struct ui *ui, const struct nameplate 
 }
 
 /* What the one who comes sees first; where letters are too large for the slip, it is left to
- * whoever reads aloud, and to the strip itself. */
+ * anybody who reads aloud, and to the strip itself. */
 static void first(struct canvas *c, const struct ui *ui, const char *then)
 {
     const struct rect slip = ui_at(ui, FIRST_LEFT, BESIDE_Y, FIRST_W, 280),

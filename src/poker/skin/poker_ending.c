@@ -1,9 +1,9 @@
-/* The end of a game at the neon table as a page: whoever has won in a hexagon of light over a lit
- * floor, around it what it was won with, at both sides those who fell, by their places.
+/* The end of a game at the neon table as a page: the player who has won in a hexagon of light over
+ * a lit floor, around it what it was won with, at both sides those who fell, by their places.
  *
  * Told from the table as it lies when all is over (ending.tell), drawn when that is gone. It comes
- * to rest by itself and is drawn no more. Whoever has won is the hero, a bot too; then one line
- * says how far those came who sit here. */
+ * to rest by itself and is drawn no more. The player who has won is the hero, a bot too; then one
+ * line says how far those came who sit here. */
 #include "poker_look.h"
 
 #include "check.h"

@@ -1,10 +1,10 @@
 /* Where things lie: the grid of the concept art, stretched to the window.
  *
  * Top: a bar. Middle: the table, with the seats in a column on each side of it, clockwise from
- * whoever sits in front, and pots, board and labels between them. Bottom: what the game adds, the
- * seat in front with its hand, and the panel of what it can do; below that a strip of what has
- * happened. Larger letters take from the board and from portraits, never from words. Nothing moves
- * from turn to turn. */
+ * the player who sits in front, and pots, board and labels between them. Bottom: what the game
+ * adds, the seat in front with its hand, and the panel of what it can do; below that a strip of
+ * what has happened. Larger letters take from the board and from portraits, never from words.
+ * Nothing moves from turn to turn. */
 #include "poker_look.h"
 
 #include "check.h"
@@ -289,7 +289,8 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->ahead = at(st, in, y2, least > 0 ? fminf(iw, fmaxf(least, u * 13)) : iw, slide);
 }
 
-/* Whoever sits in front: plate and hand, side by side, or with large letters one over the other. */
+/* The player who sits in front: plate and hand, side by side, or with large letters one over the
+ * other. */
 static void own(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
 {
     const float u = k->u,

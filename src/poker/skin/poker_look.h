@@ -222,7 +222,7 @@ struct poker_state {
     char why[POKER_TEXT];
 };
 
-/* What lies in a ring around whoever has won the game, and in which order it was used. */
+/* What lies in a ring around the player who has won the game, and in which order it was used. */
 enum { POKER_RING = 13 };
 struct poker_ring {
     int n, used; /* used: how often, all in all */
@@ -311,11 +311,12 @@ struct poker_extra {
     /* asked first; false words are LINE_NONE */
     enum line_kind (*line)(const struct stage *st, const struct event *e,
                            const struct board *before, struct strbuf *out);
-    /* whom that event's line is about: the face before it; -1: everybody. NULL: whoever acted */
+    /* whom that event's line is about: the face before it; -1: everybody. NULL: the player who
+     * acted */
     int (*about)(const struct stage *st, const struct event *e);
     /* true: said */
     bool (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);
-    /* which sign stands before that event's line in the strip; -1: whoever acted */
+    /* which sign stands before that event's line in the strip; -1: the player who acted */
     int (*sign)(const struct stage *st, const struct event *e);
     void (*draw_sign)(struct canvas *c, int sign, struct rect r);
     /* " · 6 energy, 2 powers" after the seat's line of the table in words */
@@ -352,8 +353,8 @@ struct poker_extra {
     /* how that seat says what it does, on buttons and plates: "Check, nyan!" */
     void (*voice)(const struct stage *st, int who, const char *words, char *out, int room);
     void (*ring)(const struct stage *st, int who, struct poker_ring *out,
-                 struct ending_figure *used); /* instead of ranks: what lies around whoever has won,
-                                                 and the third figure */
+                 struct ending_figure *used); /* instead of ranks: what lies around the player who
+                                                 has won, and the third figure */
     /* of a face, while something of the game's own goes on that all see: an enum mood, or -1 */
     int (*mood)(const struct stage *st, int who);
     /* by which the places of cards to come lie, where the row has not closed up yet; NULL: the
@@ -595,7 +596,7 @@ uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise);
 /* of what is said in the seat's last line */
 float poker_label_width(const struct stage *st, int s);
 void poker_draw_plates(const struct stage *st, struct canvas *c);
-/* one of them once more: whoever stands in the light */
+/* one of them once more: the player who stands in the light */
 void poker_draw_plate(const struct stage *st, struct canvas *c, int who);
 void poker_draw_bets(const struct stage *st, struct canvas *c);
 void poker_draw_turn(const struct stage *st, struct canvas *c);

@@ -239,7 +239,7 @@ uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
                                                           : otherwise;
 }
 
-/* Two thirds of the name's line at most, in the first line; whoever is out is pale. */
+/* Two thirds of the name's line at most, in the first line; the player who is out is pale. */
 static void plate(const struct stage *st, struct canvas *c, int s,
                   const struct poker_seat_places *p, bool front)
 {

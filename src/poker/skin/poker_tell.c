@@ -1,5 +1,5 @@
-/* The table, its choices and its end in sentences: for a terminal, for whoever listens, and for the
- * page of the result. */
+/* The table, its choices and its end in sentences: for a terminal, for anybody who listens, and for
+ * the page of the result. */
 #include "poker_look.h"
 
 #include "check.h"

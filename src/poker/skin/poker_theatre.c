@@ -99,7 +99,8 @@ static void begin(struct stage *st)
                                 .dealt = -1};
     if (gives_way(st))
         return;
-    /* blinds alone have put everybody all-in: whoever hurries the hand before has not seen this */
+    /* blinds alone have put everybody all-in: the player who hurries the hand before has not seen
+     * this */
     if (left && director_hastened(st) >= 0 && poker_look(st)->begun > director_hastened(st))
         director_halt(st);
     st->resettle_ms = POKER_THEATRE_OPENS;
@@ -275,8 +276,8 @@ void poker_theatre_happened(struct stage *st, const struct event *e, const struc
 
 /* ---- what is known of it ---- */
 
-/* Of a side pot whoever is in it has a part as long as cards come, and then whoever has the best
- * hand. */
+/* Of a side pot everybody who is in it has a part as long as cards come, and then the player who
+ * has the best hand. */
 static bool has_side_pot(const struct stage *st, int who)
 {
     const struct board *b = &st->shown.b;

@@ -186,8 +186,8 @@ static void shown(struct reader *r, const struct event *e)
         h->shown |= seat_bit(s);
 }
 
-/* Whoever bet last shows first, then round the table: shows that stand in a row are put in this
- * order. */
+/* The player who bet last shows first, then round the table: shows that stand in a row are put in
+ * this order. */
 static void order_shows(const struct reader *r, int from, int n)
 {
     CARRE_ASSERT(from >= 0 && from <= r->now->nlines);

@@ -6,9 +6,9 @@
  * button; of two players PHH lists antes and blinds reversed, here they are not: player 0 is the
  * big blind.
  *
- * A stack that nobody knows is “inf” in PHH. Whoever has one is given as many chips as can't run
- * out in this hand, and a round number of them (`unknown` says who): the betting goes as it went,
- * and only what they end with is not compared.
+ * A stack that nobody knows is “inf” in PHH. A player who has one is given as many chips as can't
+ * run out in this hand, and a round number of them (`unknown` says who): the betting goes as it
+ * went, and only what they end with is not compared.
  *
  * Amounts may have decimals in PHH. Chips are whole here: a hand with 0.25 in it is counted in
  * hundredths (`unit` 2), so nothing is rounded. */

@@ -5,8 +5,8 @@
  * nan, booleans, dates and times, arrays, inline tables and [tables] one after the other; not
  * dotted keys and [[arrays of tables]], which no hand has. A text is read a table at a time, and no
  * table may hold more than TOML_VALUES values, so that a file of a million hands takes the memory
- * of one. A fault is one sentence with its line; whoever wants can go on with the next table after
- * it.
+ * of one. A fault is one sentence with its line; anybody who wants can go on with the next table
+ * after it.
  *
  * Numbers are never rounded: 12.50 is 1250 with two places. Lines count from 1. */
 #ifndef CARRE_TOML_H

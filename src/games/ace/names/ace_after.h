@@ -1,6 +1,6 @@
 /* ace_after.h - what a lost run says: one thing to do otherwise, and what to try next. Pure: from
- * the board as it was lost and how many runs were lost before it, for whoever tells it (a page, a
- * terminal, a voice). */
+ * the board as it was lost and how many runs were lost before it, for anybody who tells it (a page,
+ * a terminal, a voice). */
 #ifndef CARRE_ACE_AFTER_H
 #define CARRE_ACE_AFTER_H
 

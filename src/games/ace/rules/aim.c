@@ -2,7 +2,7 @@
  * penalties.
  *
  * Effects are kept one by one, for the steps that the screen shows, and summed up, for quick
- * arithmetic over many claims. Whoever may not act (a penalty under calm, a bonus under nobonus) is
+ * arithmetic over many claims. What may not act (a penalty under calm, a bonus under nobonus) is
  * not gathered or not summed, so that nobody later has to ask. */
 #include "ace.h"
 

@@ -2,7 +2,7 @@
  * one sentence out.
  *
  * Words are looked up in tables; a line is read by a small scanner that remembers the first fault.
- * Whoever edits the file gets the line and what was expected there. */
+ * Anybody who edits the file gets the line and what was expected there. */
 #include "ace.h"
 
 #include "check.h"

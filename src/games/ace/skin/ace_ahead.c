@@ -25,7 +25,7 @@ static void stamps(struct stage *then, card face, int64_t since)
         k->stamp[i].since = k->stamp[i].since == then->ui.now ? since : k->stamp[i].since;
 }
 
-/* Whoever is last is known from the first card on: there is one for each difficulty. */
+/* The player who is last is known from the first card on: there is one for each difficulty. */
 static void entrance(struct stage *then, struct canvas *c)
 {
     struct ace_state *k = look(then);

@@ -1,4 +1,4 @@
-/* The end of a run as a scene: Lord Overkill falls over the last sunrise, or whoever got you
+/* The end of a run as a scene: Lord Overkill falls over the last sunrise, or the enemy who got you
  * shoots, by night, where you died.
  *
  * Told from the table as it lies when all is over (ending.tell), drawn when that is gone. One

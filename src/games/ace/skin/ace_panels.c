@@ -675,7 +675,7 @@ void ace_panel_items(struct stage *st, struct items *it)
         own->scroll_most =
             fmaxf(0, history_all(st, body_of(st).w - ui_px(&st->ui, 24)) - body_of(st).h);
         own->scroll = fminf(fmaxf(0, own->scroll), own->scroll_most);
-        /* The latest lines are there for whoever listens. */
+        /* The latest lines are there for anybody who listens. */
         for (int i = st->history.n > 12 ? st->history.n - 12 : 0; i < st->history.n; i++)
             items_add(it, (struct item){.id = item_id("line", i),
                                         .role = ITEM_TEXT,

@@ -321,7 +321,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     /* beside the two signs of who is of rank, and the nails there */
     const bool two_lines = ui_write_width(ui, &least, sub) >
                            page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 128) : 0);
-    /* else the page is full; the trail tells which duel it is, and whoever asks is told all */
+    /* else the page is full; the trail tells which duel it is, and anybody who asks is told all */
     const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);
     float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
     /* nobody of rank goes without */

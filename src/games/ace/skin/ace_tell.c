@@ -1,4 +1,5 @@
-/* ace_tell.c - the table and its choices in sentences, for a terminal and for whoever listens. */
+/* ace_tell.c - the table and its choices in sentences, for a terminal and for anybody who listens.
+ */
 #include "ace_tell.h"
 
 #include "ace_words.h"

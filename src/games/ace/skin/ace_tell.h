@@ -6,7 +6,7 @@
 #include "strbuf.h"
 
 void ace_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
-/* What whoever types a choice must know besides: which number means what. */
+/* What anybody who types a choice must know besides: which number means what. */
 void ace_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void ace_table_words(const struct stage *st, struct strbuf *out);
 

@@ -1,6 +1,6 @@
 /* The game of two (AS-50 to AS-59): a plate for each with name, covered cards and whose turn it is,
- * the tray of the shared row, and what was said, in a bubble at the plate of whoever said it.
- * Plates keep their places, whoever sits in front. */
+ * the tray of the shared row, and what was said, in a bubble at the plate of the player who said
+ * it. Plates keep their places, whoever sits in front. */
 #include "ace_look.h"
 
 #include "check.h"
@@ -109,7 +109,7 @@ bool ace_two_plate(const struct stage *st, int who, struct rect *out)
 static bool says(const struct stage *st, int who)
 {
     CARRE_ASSERT(who == 0 || who == 1);
-    /* The one in front, and whoever else is at the screen and not behind a curtain. */
+    /* The one in front, and anybody else who is at the screen and not behind a curtain. */
     return who == st->me ? st->plate[who].person || !couch(st)
                          : st->plate[who].person &&
                                (st->privacy == PRIVACY_PEEK || st->privacy == PRIVACY_OPEN);

@@ -7,8 +7,8 @@
  *
  * A pure function over the log: the same log, the same achievements. The one clock is that of the
  * log, which the table stops while the game stands still. What is not in the log, the souvenir
- * picture, is told by whoever saves it. That practice earns nothing (AS-08) is for the caller to
- * see (match_practice). */
+ * picture, is told by anybody who saves it. That practice earns nothing (AS-08) is for the caller
+ * to see (match_practice). */
 #ifndef CARRE_ACE_ACHIEVEMENTS_H
 #define CARRE_ACE_ACHIEVEMENTS_H
 

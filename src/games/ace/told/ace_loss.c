@@ -1,7 +1,7 @@
 /* ace_loss.c - after a run of Ace of Spades: how many were lost one after the other, what is said
- * to whoever lost them, and what is offered; and after one that was won, what comes next. What a
- * run says by itself is in ace_after.h. Two numbers of the settings remember runs lost in a row,
- * and at which difficulty the last one was. */
+ * to the player who lost them, and what is offered; and after one that was won, what comes next.
+ * What a run says by itself is in ace_after.h. Two numbers of the settings remember runs lost in a
+ * row, and at which difficulty the last one was. */
 #include "ace_honours.h"
 
 #include "ace_after.h"
@@ -59,7 +59,7 @@ static const char *lesson(struct app *app, const struct match *m)
     return after.hint ? _(after.hint) : after.next ? _(after.next) : "";
 }
 
-/* Once: whoever says no is asked again after as many more. */
+/* Once: the player who says no is asked again after as many more. */
 static bool offer(struct app *app, const int32_t *option,
                   void (*answer)(struct app *app, void *user, int which), void *user)
 {

@@ -30,7 +30,7 @@ static void lines(struct canvas *c, const struct ui *ui, const struct souvenir *
     }
 }
 
-/* Whoever fell has three holes, and a stamp across. */
+/* The player who fell has three holes, and a stamp across. */
 static void fallen(struct canvas *c, const struct ui *ui, struct rect frame)
 {
     static const struct {

@@ -31,9 +31,9 @@ struct power_up_mind {
 };
 
 /* What can be played, and what it is worth; returns how many, the best first. `plan` is what would
- * be done without any (PU-71): whoever would fold plays only what makes the hand worth going on
- * with, and whoever puts everything in has no use for what only tells or stops something. Where
- * several are worth it, those that tell something go before those that change something. */
+ * be done without any (PU-71): the player who would fold plays only what makes the hand worth going
+ * on with, and the player who puts everything in has no use for what only tells or stops something.
+ * Where several are worth it, those that tell something go before those that change something. */
 int power_up_plays(const struct view *v, const struct poker_thought *t,
                    const struct power_up_mind *mind, const struct temper *temper,
                    const struct action *plan, struct rng *rng,

@@ -58,7 +58,8 @@ static int intel_runs(const struct board *b, int who)
     return seat_in(who, (seatmask)b->num[POWER_UP_INTEL]) ? POWER_UP_INTEL_RUNS : REASON_OK;
 }
 
-/* Whoever has Intel sees the deck's next card, as often as another one comes to lie there. */
+/* The player who has Intel sees the deck's next card, as often as another one comes to lie there.
+ */
 void power_up_drawn(struct turn *t)
 {
     const seatmask watch = (seatmask)t->b->num[POWER_UP_INTEL];

@@ -197,7 +197,7 @@ static const struct board *laid(const struct stage *st)
     return pu_burns(st) ? &pu(st)->burning : NULL;
 }
 
-/* Whoever plays a power means it. */
+/* The player who plays a power means it. */
 static int mood(const struct stage *st, int who)
 {
     return pu_moment_on(st) && pu(st)->moment.who == who ? MOOD_SLY : -1;

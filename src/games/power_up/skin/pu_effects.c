@@ -134,8 +134,8 @@ static void shaft(struct canvas *c, struct point from, struct point to, float wi
     }
 }
 
-/* A cone of light from whoever plays onto the card that it is about, the last one: upright strips,
- * so thin that the edges are even; brighter within. */
+/* A cone of light from the player who plays onto the card that it is about, the last one: upright
+ * strips, so thin that the edges are even; brighter within. */
 void pu_draw_cone(const struct stage *st, struct canvas *c, float t, float alpha)
 {
     CARRE_ASSERT(pu(st)->moment.n > 0);
@@ -159,7 +159,7 @@ void pu_draw_cone(const struct stage *st, struct canvas *c, float t, float alpha
     }
 }
 
-/* From whoever plays to what it is about. */
+/* From the player who plays to what it is about. */
 static void beam(const struct stage *st, struct canvas *c, struct point to, float t)
 {
     const struct point from = caster(st);
@@ -445,7 +445,8 @@ void pu_draw_xray(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-/* Where its hand lies, beside whoever shows it, and so large that its rank is read from the sofa.
+/* Where its hand lies, beside the player who shows it, and so large that its rank is read from the
+ * sofa.
  */
 static struct rect xrayed_spot(const struct stage *st, int i)
 {

@@ -84,8 +84,8 @@ typedef enum line_kind pu_words(const struct stage *st, const struct event *e,
 typedef void pu_drawing(const struct stage *st, struct canvas *c, float t);
 typedef void pu_glow(const struct stage *st, struct canvas *c, float t, float alpha);
 
-/* Which hands stand in the light with the board while it works: of whoever plays it where that is
- * somebody else, in any case, or all. */
+/* Which hands stand in the light with the board while it works: of the player who plays it where
+ * that is somebody else, in any case, or all. */
 enum pu_light { LIGHT_OTHERS, LIGHT_OWN_HAND, LIGHT_HANDS };
 
 /* Which cards are held out for the choice after it. */

@@ -1,5 +1,5 @@
-/* A power as an event: the banner that says who did what, the light on whoever played it, and how
- * long all wait for it.
+/* A power as an event: the banner that says who did what, the light on the player who played it,
+ * and how long all wait for it.
  *
  * A moment shows what is decided already; anything pressed ends it (stage_hurry). It is made of the
  * events that the stage's own eyes heard, so a card that they don't see can't come into it. */
@@ -322,8 +322,8 @@ void pu_seated(struct stage *st)
 
 /* ---- drawing ---- */
 
-/* The rest of the table steps back; whoever plays stays in the light, ringed in the power's own
- * colour. */
+/* The rest of the table steps back; the player who plays stays in the light, ringed in the power's
+ * own colour. */
 static void shade(const struct stage *st, struct canvas *c, float alpha)
 {
     const struct pu_moment *m = &pu(st)->moment;

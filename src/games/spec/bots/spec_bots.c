@@ -45,7 +45,7 @@ static struct action regular_bets(const struct poker_thought *t, const struct po
     return poker_regular_thinks(t, rng, temper);
 }
 
-/* Whoever matters in this pot lies open: charts are for hidden hands. */
+/* Everybody who matters in this pot lies open: charts are for hidden hands. */
 static bool is_known(const struct poker_spot *s)
 {
     for (int i = 0; i < s->nrivals; i++)
@@ -119,8 +119,8 @@ static bool risks_all(const struct poker_spot *s, const struct action *plan)
     return s->relief * 2 < s->stack && goes >= s->stack && most >= s->before + s->bet + s->stack;
 }
 
-/* Twice halves the luck: of use to whoever would be out by it, of none to who can afford to lose.
- * Both come back where no card is to come, so that they cost nothing then. */
+/* Twice halves the luck: of use to the player who would be out by it, of none to who can afford to
+ * lose. Both come back where no card is to come, so that they cost nothing then. */
 static void attach(const struct view *v, const struct poker_thought *t, bool weighs,
                    struct rng *rng, const struct temper *temper, struct action *plan)
 {
@@ -175,7 +175,8 @@ static struct action plays(const struct view *v, const struct level *l, struct r
 
 /* ---- windows */
 
-/* Whoever still has chips when hands are about to be shown: two boards help who is behind. */
+/* The player who still has chips when hands are about to be shown: two boards help who is behind.
+ */
 static struct action before_run(const struct view *v, const struct level *l, struct rng *rng,
                                 const struct temper *temper)
 {

@@ -55,9 +55,9 @@ struct action spec_settings(const struct view *v, struct rng *rng, const struct 
                      spec_in_hundred(rng, within(70 + temper->playful)) ? SPEC_WISH : SPEC_NO, 0);
 }
 
-/* A new stack waits for whoever goes out while there are re-entries: the more of them and the fewer
- * levels to use them in, the more is it worth. Never more than half of what would be lost: it can
- * be used but once, and nobody likes to meet somebody who does not care. */
+/* A new stack waits for the player who goes out while there are re-entries: the more of them and
+ * the fewer levels to use them in, the more is it worth. Never more than half of what would be
+ * lost: it can be used but once, and nobody likes to meet somebody who does not care. */
 int32_t spec_relief(const struct view *v, const struct temper *temper)
 {
     enum { MOST = 50, A_LEVEL = 6 };

@@ -55,7 +55,7 @@ static bool at_rest(const struct board *b)
     return !board_count(b, SPEC_SECOND) && !board_count(b, SPEC_MIX) && !board_count(b, SPEC_USED);
 }
 
-/* Whoever has neither chips nor a part in this hand holds nothing. */
+/* The player who has neither chips nor a part in this hand holds nothing. */
 static void only_who_plays(struct turn *t)
 {
     const struct board *b = t->b;

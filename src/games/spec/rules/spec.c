@@ -181,7 +181,8 @@ _Static_assert(sizeof reasons / sizeof *reasons == SPEC_REASONS_END - REASON_OWN
 
 /* ---- a hand, and where it is held ---- */
 
-/* The flop is shown: whoever may exchange it is asked before the first turn on it (SP-37). */
+/* The flop is shown: the player who may exchange it is asked before the first turn on it (SP-37).
+ */
 static bool holds_round(struct turn *t)
 {
     const struct board *b = t->b;

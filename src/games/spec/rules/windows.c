@@ -53,8 +53,8 @@ static seatmask asked(const struct board *b, seatmask may)
     return in;
 }
 
-/* Whoever is in the hand can say at any time whether it wants to be asked, and everybody at the
- * table can order a drink. */
+/* The player who is in the hand can say at any time whether it wants to be asked, and everybody at
+ * the table can order a drink. */
 void spec_waits(struct turn *t, seatmask for_whom)
 {
     seatmask may = 0;

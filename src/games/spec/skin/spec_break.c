@@ -1,6 +1,6 @@
-/* The break: the bar with its slips, the clock, who has what, and a button that ends it. Whoever
- * sits at this screen may go on at once; where only bots play nobody waits. A drink is ordered with
- * one press; it comes with the next pause between two hands (SP-13). */
+/* The break: the bar with its slips, the clock, who has what, and a button that ends it. Anybody
+ * who sits at this screen may go on at once; where only bots play nobody waits. A drink is ordered
+ * with one press; it comes with the next pause between two hands (SP-13). */
 #include "spec_look.h"
 
 #include "check.h"
@@ -59,7 +59,7 @@ static const struct drink soft[SPEC_MENU] = {
     {"spec/drinks/ginger-ale", NC_("drink", "Ginger ale")},
     {"spec/drinks/coffee", NC_("drink", "Coffee")},
 };
-/* Where the bar has everything: whoever wants none of that finds something too. */
+/* Where the bar has everything: anybody who wants none of that finds something too. */
 static const struct drink full[SPEC_MENU] = {
     {"spec/drinks/green-tea", NC_("drink", "Green tea")},
     {"spec/drinks/yuzu-soda", NC_("drink", "Yuzu soda")},
@@ -363,7 +363,7 @@ static float row_height(const struct stage *st, const struct places *p, int n)
                  ui_px(&st->ui, 132));
 }
 
-/* Whoever is in; below them the others too where there is room. */
+/* Everybody who is in; below them the others too where there is room. */
 static int rows(const struct stage *st, const struct places *p)
 {
     int n = 0;
@@ -725,7 +725,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
         ui_ring(c, &st->ui, choose);
 }
 
-/* Whoever is out: a face, a name, and that it is so. */
+/* A player who is out: a face, a name, and that it is so. */
 static void row_out(const struct stage *st, struct canvas *c, int s, struct rect r)
 {
     const struct theme *t = st->ui.theme;
@@ -809,7 +809,8 @@ static void reentries(const struct stage *st, struct canvas *c, struct rect r)
                           w - fminf(said, w * 0.5F) - pad, r.h));
 }
 
-/* One of the cards of whoever orders. What has just come lies in the light, under the break's seal.
+/* One of the cards of the player who orders. What has just come lies in the light, under the
+ * break's seal.
  */
 static void own_card(const struct stage *st, struct canvas *c, struct rect at, card face,
                      bool fresh)
@@ -906,7 +907,7 @@ static void note(const struct stage *st, struct canvas *c, struct rect r)
     poker_write(c, st, how, words, in);
 }
 
-/* The cards of whoever orders, if these eyes see them; else only that there are some. */
+/* The cards of the player who orders, if these eyes see them; else only that there are some. */
 static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct spec_break *k = pause_of(st);

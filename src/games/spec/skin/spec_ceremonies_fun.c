@@ -91,7 +91,7 @@ static void one_cat(const struct show *k, int who, int i, struct in_crowd s, boo
                      spec_show_rect(k, bx, s.by, 276, 80), 1);
 }
 
-/* Over the ears of whoever sits before them. */
+/* Over the ears of the player who sits before them. */
 static void cat_name(const struct show *k, int who, struct in_crowd s, bool mirrored)
 {
     spec_show_write(

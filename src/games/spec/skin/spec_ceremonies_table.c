@@ -372,7 +372,7 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
     }
 }
 
-/* Whoever else plays for the pot, in front of the stroke's beginning; at most two. */
+/* Everybody else who plays for the pot, in front of the stroke's beginning; at most two. */
 static void others_in(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     int seats[SEATS];

@@ -214,7 +214,7 @@ static enum spec_dealer_mood mood_now(const struct stage *st)
 }
 
 /* Beside his face and over the shoulder, on one side: what is free between level box or icons, and
- * whoever sits there. */
+ * the player who sits there. */
 static struct rect room_at(const struct stage *st, bool right, float wide)
 {
     const struct spec_places *at = spec_at(st);
@@ -222,7 +222,7 @@ static struct rect room_at(const struct stage *st, bool right, float wide)
                 near = right ? at->dealer.x + at->dealer.w * 0.86F : at->dealer.x - pad * 0.5F,
                 far = right ? at->icons.x - 1.5F * pad : rect_right(at->level) + 1.5F * pad;
     float w = right ? far - near : near - far, h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
-    /* over the plate of whoever sits beside him; before the face, where few words are */
+    /* over the plate of the player who sits beside him; before the face, where few words are */
     for (int s = 0; s < st->rules.nseats && at->round; s++) {
         const struct poker_seat_places *p = &spec_table_at(st)->seat[s];
         if (rect_empty(p->plate) || p->left == right || p->plate.y > rect_bottom(at->dealer))

@@ -1,5 +1,5 @@
-/* The tournament is over: the whole room with its lanterns lit, whoever has won before rays, the
- * others clap, the dealer bows, second and third hang from the ceiling on slips of paper.
+/* The tournament is over: the whole room with its lanterns lit, the player who has won before rays,
+ * the others clap, the dealer bows, second and third hang from the ceiling on slips of paper.
  *
  * Told from the table as it lies when all is over (ending.tell), drawn when that is gone: what is
  * kept of it is a table of its own, so that the player of ceremonies shows the room (spec_show.c).

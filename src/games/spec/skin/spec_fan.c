@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* The cards of the run-out are drawn here, by whoever sits in front. */
+/* The cards of the run-out are drawn here, by the player who sits in front. */
 bool spec_fan_up(const struct stage *st)
 {
     return spec_question(st) == SPEC_Q_DRAW && stage_caught_up(st);

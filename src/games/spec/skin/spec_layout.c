@@ -30,7 +30,7 @@ static void top(struct stage *st, struct poker_places *k, struct spec_places *at
     at->icons = rect_make(k->menu.x, k->menu.y, icons, k->menu.h);
     const float middle = ui_px(&st->ui, 96);
     float most = (k->left + k->w / 2) * st->ui.scale - middle - left - pad, low = k->bar.h;
-    /* beside whoever sits at the far edge, above whoever sits at the left */
+    /* beside the player who sits at the far edge, above the player who sits at the left */
     for (int i = 0; i < st->rules.nseats && at->round; i++) {
         const struct rect r = k->seat[i].portrait;
         if (k->seat[i].left && r.y < k->bar.h && !rect_empty(r))

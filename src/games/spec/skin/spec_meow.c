@@ -67,7 +67,7 @@ int spec_meow_wait(const struct stage *st)
     return wait;
 }
 
-/* A bubble that points down to whoever speaks. */
+/* A bubble that points down to the player who speaks. */
 void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
                  float size, float pop)
 {

@@ -306,7 +306,7 @@ static void swapped(struct stage *st, const struct event *e)
     if (!working(st, SPEC_HAND_SWAP) || e->kind != EVENT_MOVE || e->from != SPEC_MIX ||
         board_count(&st->shown.b, SPEC_MIX))
         return;
-    /* Where they lie now they are seen by whoever has them. */
+    /* Where they lie now they are seen by the player who has them. */
     if (m->whose >= 0) {
         keep_hand(&st->shown.b, m->whose, m->old, &m->nold);
         keep_hand(&st->shown.b, m->who, m->fresh, &m->nnew);

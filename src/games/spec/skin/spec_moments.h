@@ -4,8 +4,8 @@
  * A scene is a page of its own from the upper edge down to the strip of what has happened: the
  * order track above, what a card does in close-up below. It is made of the events that the stage's
  * own eyes heard, so a card that they don't see can't come into it; and it shows what is decided
- * already, so anything pressed ends it (stage_hurry). Only the break waits, for whoever sits at the
- * screen (director_gate). */
+ * already, so anything pressed ends it (stage_hurry). Only the break waits, for the player who sits
+ * at the screen (director_gate). */
 #ifndef CARRE_SPEC_MOMENTS_H
 #define CARRE_SPEC_MOMENTS_H
 
@@ -219,7 +219,7 @@ const char *spec_drink_picture(const struct stage *st, int drink);
 void spec_meow_happened(struct stage *st, const struct event *e);
 int spec_meow_wait(const struct stage *st);
 void spec_draw_bubbles(const struct stage *st, struct canvas *c);
-/* it points down to whoever speaks */
+/* it points down to the player who speaks */
 void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
                  float size, float pop);
 bool spec_meows(const struct stage *st, int who);

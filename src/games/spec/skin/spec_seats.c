@@ -169,7 +169,7 @@ static void keep(struct stage *st, struct poker_places *k, const struct oval *o,
     spec(st)->at.tilt[who] = left ? n.tilt : -n.tilt;
 }
 
-/* Half of what the pots have between the bets of whoever sits beside the dealer. */
+/* Half of what the pots have between the bets of the player who sits beside the dealer. */
 static float pots_half(const struct oval *o)
 {
     return o->top ? fminf(o->k->w / 2 - rect_right(at_far_edge(o).bet) - GAP, 160)
@@ -209,8 +209,8 @@ void spec_seats_clear(struct stage *st)
             k->seat[i].bet.y = strip.y - k->seat[i].bet.h - 2 * st->ui.scale;
 }
 
-/* Clockwise from whoever sits in front, or where several share the screen, from the first: up the
- * left side, along the far edge, down the right side. */
+/* Clockwise from the player who sits in front, or where several share the screen, from the first:
+ * up the left side, along the far edge, down the right side. */
 bool spec_seats_round(struct stage *st)
 {
     struct poker_places *k = &poker_look(st)->at;

@@ -40,8 +40,8 @@ enum comes {
     COMES_FLYING /* from `fx, fy` */
 };
 
-/* Whom a thing is about. For two who swap it is told from the side of whoever looks: the first is
- * the one who sits in front, if that is one of them. */
+/* Whom a thing is about. For two who swap it is told from the side of the player who looks: the
+ * first is the one who sits in front, if that is one of them. */
 enum about { ABOUT_USER, ABOUT_TARGET, ABOUT_FIRST, ABOUT_SECOND };
 
 enum says { SAYS_NOTHING, SAYS_NAME, SAYS_AMOUNT };

@@ -1,4 +1,4 @@
-/* SPEC in sentences: lines of the history, what a press would do, and the table for whoever
+/* SPEC in sentences: lines of the history, what a press would do, and the table for anybody who
  * listens.
  *
  * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card"

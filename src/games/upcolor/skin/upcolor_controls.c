@@ -444,7 +444,7 @@ void uc_items(struct stage *st, struct items *it)
         add_hand(st, it);
         add_actions(st, it);
     }
-    if (look(st)->closed) /* the focus goes back to whoever opened the page */
+    if (look(st)->closed) /* the focus goes back to the control that opened the page */
         items_focus_on(it, items_get(it, item_id("history", 0)) ? item_id("history", 0)
                                                                 : item_id("top", 1));
     look(st)->closed = false;

@@ -34,7 +34,7 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
     portrait(c, ui, p, MOOD_CALM, face);
 }
 
-/* Whoever hands over, glad that it is done, and the way the screen goes. */
+/* The player who hands over, glad that it is done, and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct ui_words name = UI_LINE(ui->theme->strong, 34, 0, TEXT_CENTRE);
@@ -44,7 +44,7 @@ static void gives(struct canvas *c, const struct ui *ui, const struct nameplate 
 }
 
 /* What the one who comes sees first; where letters are too large for the slip, it is left to
- * whoever reads aloud, and to the strip itself. */
+ * anybody who reads aloud, and to the strip itself. */
 static void first(struct canvas *c, const struct ui *ui, const char *then)
 {
     const struct rect slip = ui_at(ui, 1218, 236, 276, 262), sign = ui_at(ui, 1326, 254, 60, 60),

@@ -1,5 +1,5 @@
 /* Upcolor is over: the picture of all that was won, as a page; and where letters are too large for
- * that, whoever has the most, crowned, before the bands of the code, in a rain of chips. */
+ * that, the player who has the most, crowned, before the bands of the code, in a rain of chips. */
 #include "upcolor_won.h"
 
 #include "emblems.h"

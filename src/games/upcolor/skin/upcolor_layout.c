@@ -32,8 +32,8 @@ bool uc_on_top(const struct stage *st, int who)
     return !rect_empty(look(st)->at.plate[who]);
 }
 
-/* Plates from the left, clockwise from whoever sits in front; with several people at the screen
- * every seat has its own place for good. */
+/* Plates from the left, clockwise from the player who sits in front; with several people at the
+ * screen every seat has its own place for good. */
 static void plates(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float gap = k->nplates > 4 ? 14 : 24;

@@ -33,7 +33,7 @@ static int speakers(const struct stage *st)
 
 bool uc_chooses_speaker(const struct stage *st) { return speakers(st) > 1; }
 
-/* The one that was chosen, else the seat in front, else whoever can. */
+/* The one that was chosen, else the seat in front, else anybody who can. */
 int uc_speaker(const struct stage *st)
 {
     const int chosen = look(st)->speaker - 1;

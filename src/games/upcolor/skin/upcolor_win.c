@@ -461,7 +461,7 @@ static void face(const struct win *k, const struct stand *p, float y)
         plain_emblem(k->c, k->ui, name, s->emblem, r);
 }
 
-/* The crown falls on whoever won, and the sun opens behind. */
+/* The crown falls on the player who won, and the sun opens behind. */
 static void glory(const struct win *k, const struct stand *p, float y, bool behind)
 {
     const float shine = ease_out_cubic(since(k, k->landed + CROWN_MS, SUN_MS)),

@@ -145,7 +145,8 @@ static void headline(const struct stage *st, struct uc_won *w, seatmask who, boo
                  a, b);
 }
 
-/* Three figures of whoever stands large: of a game, or, if there were many, of all of them. */
+/* Three figures of the player who stands large: of a game, or, if there were many, of all of them.
+ */
 static void tell_stats(const struct stage *st, bool session, bool many, struct uc_won *w)
 {
     const struct board *b = &st->shown.b;

@@ -12,7 +12,7 @@ struct uc_won_seat {
     bool wins;
     int32_t net;                  /* what it all came to; of a FULL: when that is paid */
     int32_t before;               /* what was left of the games before; not below 0 */
-    int32_t paid;                 /* by whoever has won all four rounds */
+    int32_t paid;                 /* by the player who has won all four rounds */
     int32_t part[UPCOLOR_ROUNDS]; /* of each round: chips, or 1 where nothing is staked */
     bool barred[UPCOLOR_ROUNDS];  /* won it, and was not paid (UC-55) */
 };

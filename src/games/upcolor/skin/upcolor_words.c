@@ -57,8 +57,8 @@ void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT])
 
 /* ---- what is asked ---- */
 
-/* What somebody whose cards can't be seen may do; what whoever holds the colour must; what whoever
- * holds none may; the last of the lap without a discard card. */
+/* What somebody whose cards can't be seen may do; what the player who holds the colour must; what
+ * the player who holds none may; the last of the lap without a discard card. */
 static const char *const anyone[] = {
     N_("Yellow is called: it’s %s’s turn."), N_("Blue is called: it’s %s’s turn."),
     N_("Red is called: it’s %s’s turn."), N_("Violet is called: it’s %s’s turn.")};
