@@ -1,11 +1,12 @@
 /* Shows the game without a window, for who presents it (tools/press):
  *
- *     film move SCENE LANGUAGE WxH RATE FROM TO    frames FROM to TO ms of a scene's life, RATE a
- *                                                  second, on the output as raw RGB, 24 bits a
- * pixel film art WxH FILE.png [bare]                 the four doors and the name, laid out for that
- *                                                  shape; bare: without the name
+ *     film move SCENE LANGUAGE WxH RATE FROM TO             a named scene, from FROM to TO ms
+ *     film play GAME SEATS SEED LANGUAGE WxH RATE FROM TO   a game that bots play for everybody
+ *     film art WxH FILE.png [bare]                          the four doors and the name, laid out
+ *                                                           for that shape; bare: without the name
  *
- * A scene's life comes from its seed and from no clock: the same pixels every time. */
+ * The first two write frames to the output, RATE a second, as raw RGB of 24 bits a pixel. A scene's
+ * life comes from its seed and from no clock: the same pixels every time. */
 #include "app.h"
 #include "ace_settings.h"
 #include "bot.h"
