@@ -33,6 +33,7 @@ void review_decision_open(struct review_page *k)
 {
     const struct review_decision *d = review_decision(k);
     k->scroll.at = 0;
+    k->opened = true;
     app_redraw(k->scene.app);
     if (k->has_words)
         review_words_free(&k->words);
@@ -96,6 +97,11 @@ int review_decision_items(struct review_page *k)
     w = floorf(w);
     const float h = small_table_height(w, 0);
     scroll_limit(&k->scroll, h + rest, in.h);
+    /* A page that is longer than its window opens at its words, with the foot of the table above
+     * them: the hand and the controls, which is what they are about. */
+    if (k->opened)
+        k->scroll.at = fminf(k->scroll.most, h);
+    k->opened = false;
     float y = floorf(in.y - k->scroll.at);
     k->picture = rect_make(floorf(in.x + (in.w - w) / 2), y, w, h);
     y += h + gap;
