@@ -4,6 +4,7 @@
 
 #include "ease.h"
 #include "emblems.h"
+#include "frame.h"
 #include "mem.h"
 #include "path.h"
 #include "script.h"
@@ -17,6 +18,8 @@
 #include <string.h>
 
 enum { BEAT_MS = 500, READ_MS = 1400, LETTER_MS = 42, LAST_MS = 400 };
+
+static const float MOST_OF_PAGE = 0.577F, LEAST_PART = 0.95F, LEAST_LETTERS = 0.8F;
 
 enum state { WAITS, RUNS, STANDS, RESTS };
 
@@ -239,29 +242,46 @@ static float button_h(const struct ui *ui)
 {
     return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
 }
-/* So wide that a window of the book holds the picture and its sentence. */
-static float panel_w(const struct showing *x, float w)
-{
-    const float most = 0.577F * app_ui(x->app)->h;
-    return floorf(
-        fminf(w, most * w / fmaxf(1, small_table_height(w, (float)(x->of->top + x->of->bottom)))));
-}
 static float panel_h(const struct showing *x, float w)
 {
     return small_table_height(w, (float)(x->of->top + x->of->bottom));
 }
 
-/* As much as its longest sentence needs, so that nothing moves below it. */
+static float usual_h(const struct ui *ui) { return MOST_OF_PAGE * ui->h; }
+/* What a window of the book has beside a picture of that height. */
+static float room_below(const struct ui *ui, float picture)
+{
+    return frame_at(ui, 0, PAGE_BODY, 8, BOOK_HIGH).h - gap(ui) - picture;
+}
+
+static float longest(const struct showing *x, const struct ui_words *how, float w)
+{
+    float most = 0;
+    for (int i = 0; i < x->of->steps; i++)
+        if (x->of->step[i].text)
+            most = fmaxf(most, ui_write_height(app_ui(x->app), how, _(x->of->step[i].text), w) + 2);
+    return most;
+}
+
+/* As much as its longest sentence needs, so that nothing moves below it; in somewhat smaller
+ * letters, where else its end would be below the fold. */
 static float words_h(const struct showing *x, float w)
 {
     const struct ui *ui = app_ui(x->app);
-    float most = button_h(ui);
-    for (int i = 0; i < x->of->steps; i++)
-        if (x->of->step[i].text)
-            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->of->step[i].text),
-                                               w - button_w(ui) - gap(ui)) +
-                                   2);
-    return most;
+    const struct ui_words less = {.size = words_how.size * LEAST_LETTERS};
+    const float beside = w - button_w(ui) - gap(ui),
+                room = fmaxf(room_below(ui, LEAST_PART * usual_h(ui)), longest(x, &less, beside));
+    return fmaxf(button_h(ui), fminf(longest(x, &words_how, beside), room));
+}
+
+/* So wide that a window of the book holds the picture and its sentence, unless the table's own
+ * words would have no room. */
+static float panel_w(const struct showing *x, float w)
+{
+    const struct ui *ui = app_ui(x->app);
+    const float usual = usual_h(ui),
+                most = fmaxf(LEAST_PART * usual, fminf(usual, room_below(ui, words_h(x, w))));
+    return floorf(fminf(w, most * w / fmaxf(1, panel_h(x, w))));
 }
 
 float showing_height(const struct showing *x, float w)

@@ -13,6 +13,8 @@
 
 #include "scene.h"
 
+enum { BOOK_HIGH = 718 /* of the window that pages of the book are read in (frame_at) */ };
+
 /* One that is being shown: "ace/turn". NULL: there is none of that name, or the rules refuse its
  * table; why is on the error output. */
 struct showing;

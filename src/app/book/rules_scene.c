@@ -218,7 +218,7 @@ static int rules_update(struct scene *s)
     struct rules_scene *k = (struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
     const struct leaf l = leaf_of(k);
-    k->window = frame_at(ui, 536, PAGE_BODY, 1288, 718);
+    k->window = frame_at(ui, 536, PAGE_BODY, 1288, BOOK_HIGH);
     float w = k->window.w - ui_px(ui, 40);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
