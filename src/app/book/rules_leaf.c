@@ -373,6 +373,12 @@ static void draw_table(const struct leaf *l, struct canvas *c, const struct bloc
         write(l, c, b, &how, true, rect_make(r.x, rect_bottom(r) - more, r.w, more + 1));
 }
 
+/* Its first line of so high letters is above the fold of the page. */
+static bool begins_in_sight(const struct item *item, float line)
+{
+    return rect_empty(item->clip) || item->bounds.y + line <= rect_bottom(item->clip);
+}
+
 static void draw_icon(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
@@ -408,6 +414,10 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     const struct ui *ui = app_ui(l->app);
     const struct rect r = item->bounds;
     struct ui_words how = words_head;
+    /* nor does a sign show without its words, nor a heading with none of what it is over */
+    if ((b->kind == BLOCK_ICON && !begins_in_sight(item, fminf(r.h, ui_px(ui, 72)))) ||
+        (b->kind == BLOCK_HEAD && !begins_in_sight(item, r.h + ui_letters(ui, 30) * 1.4F)))
+        return;
     switch (b->kind) {
     case BLOCK_HEAD:
         how.face = l->book->look->face;
