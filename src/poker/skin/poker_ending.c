@@ -19,14 +19,18 @@
 #define GOLD 0xFFC83DFFU
 #define NIGHT 0x0B1020FFU
 
+enum { CARD_W = 130, CARD_H = 182 };
+
 /* ---- from the table ---- */
 
+/* A card of each rank, in the suits' order. */
 static void ranks_ring(const struct stage *st, int who, struct poker_ring *ring)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     ring->n = POKER_RING;
+    ring->cards = true;
     for (int i = 0; i < ring->n; i++) {
-        snprintf(ring->cell[i].words, sizeof ring->cell[i].words, "%s", face_rank_text(st, i));
+        face_picture(st, card_of(i, i % 4), ui_px(&st->ui, CARD_W), ring->cell[i].picture);
         if (poker_look(st)->ranks[who] >> i & 1)
             ring->cell[i].lit = ++ring->used;
     }
@@ -278,12 +282,41 @@ static void winner(const struct page *p, struct canvas *c)
     canvas_pop_clip(c);
 }
 
+/* Two fans behind the winner, from left to right: a card of each rank, bright those that pots were
+ * won with. A game of cards alone is told by them from afar. */
+static void fans(const struct page *p, struct canvas *c)
+{
+    const struct poker_ring *r = &p->d->ring;
+    const int left = (r->n + 1) / 2;
+    const float come = part(p, HEXAGON, 300);
+    for (int i = 0; i < r->n && come > 0; i++) {
+        const int side = i < left ? -1 : 1, n = i < left ? left : r->n - left,
+                  from = i < left ? left - 1 - i : i - left;
+        const float turn = (float)side * (22 + 80 * (float)from / (float)(n - 1)),
+                    a = turn * (float)M_PI / 180;
+        const float lit =
+            r->cell[i].lit ? part(p, RING + RING_EACH * (r->cell[i].lit - 1), RING_EACH * 2) : 0;
+        const struct rect at_ = at(p, X + 436 * sinf(a) - CARD_W / 2.0F,
+                                   424 - 340 * cosf(a) - CARD_H / 2.0F, CARD_W, CARD_H);
+        struct paint paint = paint_angle(turn);
+        paint.tint = 0x5C648CFFU;
+        canvas_push_fade(c, come);
+        if (lit < 1)
+            canvas_picture(c, r->cell[i].picture, at_, paint);
+        canvas_pop_fade(c);
+        paint.tint = 0xFFFFFFFFU;
+        paint.alpha = fminf(1, lit);
+        if (lit > 0)
+            canvas_picture(c, r->cell[i].picture, at_, paint);
+    }
+}
+
 /* Half an ellipse above the winner, from left to right; what was used is lit in the order in which
  * it was. */
 static void ring(const struct page *p, struct canvas *c)
 {
     const struct poker_ring *r = &p->d->ring;
-    const float side = r->n > 10 ? 132 : 156;
+    const float side = 156;
     for (int i = 0; i < r->n; i++) {
         const float a = (float)M_PI * (1 + ((float)i + 0.5F) / (float)r->n), x = X + 566 * cosf(a),
                     y = 480 + 412 * sinf(a);
@@ -296,7 +329,7 @@ static void ring(const struct page *p, struct canvas *c)
             continue;
         canvas_push_fade(c, come);
         canvas_picture(c, "power-up/won-cell-off", box, paint_plain());
-        if (lit < 1 && *r->cell[i].grey)
+        if (lit < 1)
             canvas_picture(c, r->cell[i].grey, emblem, paint_alpha(0.8F));
         canvas_pop_fade(c);
         if (lit > 0) {
@@ -304,21 +337,7 @@ static void ring(const struct page *p, struct canvas *c)
             canvas_picture(c, "power-up/won-cell",
                            p->ui->calm ? box : rect_scaled(box, ease_pop(lit, 1.15F)),
                            paint_plain());
-            if (*r->cell[i].picture)
-                canvas_picture(c, r->cell[i].picture, emblem, paint_plain());
-            canvas_pop_fade(c);
-        }
-        if (*r->cell[i].words) {
-            const struct text_style how = {.face = &poker_heavy,
-                                           .px = 44 * ending_unit(p->ui),
-                                           .colour = lit > 0.5F        ? GOLD
-                                                     : p->ui->contrast ? p->ui->theme->on_dim
-                                                                       : 0x8C9AD0FFU,
-                                           .align = TEXT_CENTRE,
-                                           .place = TEXT_MIDDLE,
-                                           .lang = p->ui->lang};
-            canvas_push_fade(c, come);
-            canvas_words(c, &how, r->cell[i].words, box);
+            canvas_picture(c, r->cell[i].picture, emblem, paint_plain());
             canvas_pop_fade(c);
         }
     }
@@ -417,10 +436,13 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
     ground(c, ui);
     lit_floor(c, ui, part(&p, FLOOR, 400));
     paper(&p, c);
+    if (p.d->ring.cards)
+        fans(&p, c);
     fallen(&p, c);
     chips(&p, c);
     winner(&p, c);
-    ring(&p, c);
+    if (!p.d->ring.cards)
+        ring(&p, c);
     const float head = part(&p, HEAD, 200);
     if (head > 0) {
         canvas_push_fade(c, head);

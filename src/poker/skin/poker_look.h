@@ -226,10 +226,11 @@ struct poker_state {
 enum { POKER_RING = 13 };
 struct poker_ring {
     int n, used; /* used: how often, all in all */
+    bool cards;  /* its pictures are whole cards, held like two fans; else signs in cells */
     struct {
-        char picture[POKER_PICTURE], grey[POKER_PICTURE], words[8];
-        int lit;        /* 1, 2… in this order; 0: never used */
-    } cell[POKER_RING]; /* a picture or words */
+        char picture[POKER_PICTURE], grey[POKER_PICTURE];
+        int lit; /* 1, 2… in this order; 0: never used */
+    } cell[POKER_RING];
 };
 
 /* A game that is over, for the page of its end (poker_ending.c). */
