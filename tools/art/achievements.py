@@ -12,7 +12,8 @@ METALS = {
     'gold': ('#FFEDA6', '#E3B02F', '#96660C', '#3F2905'),
     'diamond': ('#F2FDFF', '#8FDCF0', '#2F86A8', '#0B2E40'),
 }
-MOULD = ('#4A3D33', '#382D25', '#261D17', '#15100C')
+# An empty mould: its rim is 3 : 1 on the panel behind it, its sign 7 : 1 on its disc.
+MOULD = ('#7D6A55', '#5A4A3B', '#33271E', '#15100C')
 
 
 def f(v): return f'{v:.1f}'.rstrip('0').rstrip('.')
@@ -174,7 +175,7 @@ def emblem(metal, name, locked):
     c = MOULD if locked else METALS[metal]
     field = 58 if metal == 'silver' else 64
     o = medal(metal, c, hash_of(name))
-    if locked: o += disc(100, 100, field, '#1E1712') + at(100, 100, .84, at(-100, -100, 1, sign(name, '#5C4D41', '#1E1712', '#7A6757')))
+    if locked: o += disc(100, 100, field, '#1E1712') + at(100, 100, .84, at(-100, -100, 1, sign(name, '#B8A685', '#1E1712', '#B8A685')))
     else:
         o += disc(100, 100, field + 4, c[3]) + disc(100, 100, field, c[0] if metal != 'diamond' else '#E9FAFE')
         o += path(f'M{f(100 - field)} 100A{field} {field} 0 0 0 {f(100 + field)} 100A{field} {f(field * .82)} 0 0 1 {f(100 - field)} 100Z', c[1], ' opacity=".55"')
