@@ -37,6 +37,7 @@ enum {
     BLOCK_H = DOWN / 3,
     STEP_MS = 40,
     FILM_MS = 3400,
+    TOLD_MS = 6000,
     TURNS_KEPT = 16,
     SECOND = 1000,
     MOST_TURNS = 6 /* three pairs */,
@@ -260,6 +261,29 @@ static bool is_laid(const struct showcase *s)
            strcmp(s->name, "upcolor-win") == 0;
 }
 
+/* What was laid out, and all that a game stops for: hits, kills, falls, open hands, the hand that
+ * won, the ends. */
+static bool is_moment(const struct showcase *s)
+{
+    static const char *const begins[] = {"ace-", "all-in", "hand-won", "upcolor-"};
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (strncmp(s->name, begins[i], strlen(begins[i])) == 0)
+            return true;
+    return is_laid(s);
+}
+
+/* The brightest of them. */
+static bool is_bright(const struct showcase *s)
+{
+    static const char *const sample[] = {
+        "ace-kill",    "ace-fall", "ace-victory",      "ace-defeat", "ace-overkill",
+        "all-in-flop", "hand-won", "upcolor-all-four", "spec-end",   "upcolor-game"};
+    for (size_t i = 0; i < sizeof sample / sizeof *sample; i++)
+        if (strcmp(sample[i], s->name) == 0)
+            return true;
+    return all && is_moment(s);
+}
+
 static bool is_due(const struct showcase *s)
 {
     static const char *const sample[] = {"power-emp", "power-disintegrate", "spec-declared",
@@ -334,7 +358,7 @@ static void test_nothing_flashes(void **state)
     (void)state;
     int faults = 0;
     for (const struct showcase *s = showcase_all(); s->name; s++)
-        if (is_due(s))
+        if (is_due(s) || is_bright(s))
             faults += flashes_of_scene(s);
     for (const struct play *p = plays; p->name; p++)
         if (all || strcmp(p->name, "ace") == 0 || strcmp(p->name, "upcolor") == 0)
@@ -470,13 +494,104 @@ static void test_reduced_motion_moves_nothing(void **state)
     (void)state;
     int faults = 0;
     for (const struct showcase *s = showcase_all(); s->name; s++)
-        if (is_laid(s) && (all || (s - showcase_all()) % 6 == 0))
+        if (is_moment(s) && (all || (s - showcase_all()) % 6 == 0))
             faults += motion_of_scene(s, true);
         else if (strcmp(s->name, "power-deploy") == 0 && motion_of_scene(s, false) == 0)
             fail_msg("a card that is dropped is not seen to move");
     for (const struct play *p = plays; p->name; p++)
         if (all || strcmp(p->name, "ace") == 0 || strcmp(p->name, "upcolor") == 0)
             faults += motion_of_play(p, all ? PLAY_FRAMES_ALL : PLAY_FRAMES);
+    assert_int_equal(faults, 0);
+}
+
+/* ---- …and tells as much ---- */
+
+enum { WORDS = 600, LEGIBLE = 25, GLIMPSED = 5 /* frames */ };
+
+struct told {
+    struct {
+        char words[96];
+        int frames, last;
+    } line[WORDS];
+    int n;
+};
+
+/* A figure that counts up is another line in each frame, and none of them legible but the last. */
+static void hear(struct told *t, const char *dump, int frame)
+{
+    for (const char *s = dump; (s = strstr(s, "\ntext ")) != NULL; s++) {
+        const char *end = s + 1 + strcspn(s + 1, "\n"), *from = strchr(s, '"');
+        char words[sizeof t->line[0].words];
+        int i = 0;
+        if (!from || from > end)
+            continue;
+        snprintf(words, sizeof words, "%.*s", (int)(end - from), from);
+        while (i < t->n && strcmp(t->line[i].words, words) != 0)
+            i++;
+        if (i == WORDS)
+            continue;
+        if (i == t->n) {
+            t->n++;
+            snprintf(t->line[i].words, sizeof t->line[i].words, "%s", words);
+            t->line[i].frames = 0;
+        } else if (t->line[i].last == frame) {
+            continue;
+        }
+        t->line[i].frames++;
+        t->line[i].last = frame;
+    }
+}
+
+static void tell_of_scene(const struct showcase *s, bool calm, struct told *out)
+{
+    struct bench film = calm ? film_calm() : bench_open(1280, 720, "en", 100);
+    out->n = 0;
+    if (scene_begins(&film, s))
+        for (int i = 0; i < TOLD_MS / STEP_MS; i++) {
+            showcase_laid_go_on(film.app, STEP_MS);
+            app_frame(film.app);
+            hear(out, canvas_text_dump(film.canvas), i);
+        }
+    bench_close(&film);
+}
+
+/* Lines that stand for a second with motion and aren't there without it. Steps of what is counted
+ * or paid are shorter, and may be left out. */
+static int lost(const struct told *full, const struct told *calm, const char *name)
+{
+    int faults = 0;
+    for (int i = 0; i < full->n; i++) {
+        int k = 0;
+        if (full->line[i].frames < LEGIBLE)
+            continue;
+        while (k < calm->n && strcmp(calm->line[k].words, full->line[i].words) != 0)
+            k++;
+        if (k < calm->n && calm->line[k].frames >= GLIMPSED)
+            continue;
+        if (name)
+            printf("%s: reduced motion does not tell %s\n", name, full->line[i].words);
+        faults++;
+    }
+    return faults;
+}
+
+static void test_reduced_motion_tells_as_much(void **state)
+{
+    static struct told full, calm, none;
+    (void)state;
+    int faults = 0, seen = 0;
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
+        if (!is_due(s) && !is_bright(s))
+            continue;
+        tell_of_scene(s, false, &full);
+        tell_of_scene(s, true, &calm);
+        faults += lost(&full, &calm, s->name);
+        if (full.n > 0) {
+            seen++;
+            assert_true(lost(&full, &none, NULL) > 0);
+        }
+    }
+    assert_true(seen > 10);
     assert_int_equal(faults, 0);
 }
 
@@ -645,6 +760,7 @@ int main(int argc, char **argv)
                                        cmocka_unit_test(test_flashes_are_found),
                                        cmocka_unit_test(test_nothing_flashes),
                                        cmocka_unit_test(test_reduced_motion_moves_nothing),
+                                       cmocka_unit_test(test_reduced_motion_tells_as_much),
                                        cmocka_unit_test(test_even_steps_are_found),
                                        cmocka_unit_test(test_no_travel_is_linear)};
     return cmocka_run_group_tests_name("motion", tests, NULL, NULL);
