@@ -298,8 +298,9 @@ static void plate_draw(const struct stage *st, struct canvas *c, int who)
                         pad;
     float x = r.x + pad;
     const struct ui_words least = {.face = &ace_text, .size = 18};
-    /* The animal gives way to a name that needs its room. */
-    if (ui_write_width(ui, &least, stage_name(st, who)) <= right - x - d - pad) {
+    /* The animal gives way to words that need its room. */
+    if (fmaxf(ui_write_width(ui, &least, stage_name(st, who)),
+              ui_write_width(ui, &least, state_of(st, who))) <= right - x - d - pad) {
         disc(st, c, who, rect_make(x, r.y + (r.h - d) / 2, d, d));
         x += d + pad;
     }
