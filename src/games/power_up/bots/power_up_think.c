@@ -9,7 +9,14 @@
 
 #define N_(text) text
 
-enum { LOOKS = 12, EACH = 16 /* worlds after each look */ };
+enum { LOOKS = 12, EACH = 32 /* worlds to choose by after each look, and as many to weigh it */ };
+
+/* What may be seen by a look, and then chosen by it: thousandths of the pot, by what the look is
+ * chosen with and by other worlds. A choice that is weighed in the worlds that it was made by
+ * finds every look worth something. */
+struct look {
+    int told, is;
+};
 
 /* Who weighs, and what is meant to happen without a power. */
 struct weighing {
@@ -19,6 +26,8 @@ struct weighing {
     const struct temper *temper;
     const struct action *plan;
     int usual;
+    struct look look[LOOKS]; /* of the power that is weighed */
+    int looks;               /* 0: it shows nothing before a choice */
 };
 
 /* ---- powers that change cards: the part of the pot with them */
@@ -50,7 +59,7 @@ static int with_reload(const struct poker_trial *tr, cardset keep)
     return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
-static int upgrade(const struct weighing *g)
+static int upgrade(struct weighing *g)
 {
     const struct poker_trial *tr = g->tr;
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
@@ -62,14 +71,13 @@ static int upgrade(const struct weighing *g)
     return poker_trial_share(tr, 0, tr->n, hole, end) - g->usual;
 }
 
-/* The first cards of the deck are `first`, in their order, whatever the world's deck has there;
- * `from` is where its own cards go on. */
+/* What it adds in EACH worlds from `start` on that the first cards of the deck are `first`, in
+ * their order, whatever the world's deck has there; `from` is where its own cards go on. */
 static int with_next(const struct poker_trial *tr, int start, const card *first, int n, int from)
 {
     const int to_come = tr->t->spot.to_come, of_first = n < to_come ? n : to_come;
-    cardset hole[EACH], end[EACH];
+    int64_t sum = 0;
     int k = 0;
-    int index[EACH];
     for (int i = 0; i < EACH; i++) {
         const int w = (start + i) % tr->n;
         cardset set = CARDSET_NONE, rivals = CARDSET_NONE;
@@ -81,43 +89,56 @@ static int with_next(const struct poker_trial *tr, int start, const card *first,
             set |= cardset_of(tr->deck[w][c]);
         if (cardset_count(set) < to_come || rivals & set)
             continue;
-        hole[k] = tr->t->spot.hole;
-        end[k] = tr->t->spot.board | set;
-        index[k++] = w;
+        const cardset end = tr->t->spot.board | set, usual = usual_board(tr, w);
+        sum += poker_trial_share(tr, w, 1, &tr->t->spot.hole, &end) -
+               poker_trial_share(tr, w, 1, &tr->t->spot.hole, &usual);
+        k++;
     }
-    int64_t sum = 0;
-    for (int i = 0; i < k; i++)
-        sum += poker_trial_share(tr, index[i], 1, &hole[i], &end[i]);
-    return k ? (int)(sum / k) : -1;
+    return k ? (int)(sum / k) : 0;
 }
 
-static int scanner(const struct weighing *g)
+/* The mean of what looks bring, over the usual. */
+static int looked(const struct weighing *g)
+{
+    int64_t sum = 0;
+    for (int l = 0; l < g->looks; l++)
+        sum += g->look[l].is - g->usual;
+    return g->looks ? (int)(sum / g->looks) : 0;
+}
+
+/* The best of some things that may come next, by worlds of one kind; worth what others say. */
+static void look_at(struct weighing *g, int l, const card *next, int n, int each, int from,
+                    bool may_refuse)
+{
+    const int start = l * 2 * EACH;
+    int best = may_refuse ? 0 : -2 * POKER_BEST, told = -1;
+    for (int c = 0; c < n; c++) {
+        const int more = with_next(g->tr, start, next + c, each, from);
+        told = more > best ? c : told;
+        best = more > best ? more : best;
+    }
+    const int is = told < 0 ? 0 : with_next(g->tr, start + EACH, next + told, each, from);
+    g->look[l] = (struct look){g->usual + best, g->usual + is};
+}
+
+static int scanner(struct weighing *g)
 {
     const struct poker_trial *tr = g->tr;
-    int64_t sum = 0;
-    for (int l = 0; l < LOOKS && tr->t->spot.to_come; l++) {
-        const int share = with_next(tr, l * EACH, tr->deck[l % tr->n], 2, 2);
-        sum += (share > g->usual ? share : g->usual) - g->usual;
-    }
-    return (int)(sum / LOOKS);
+    for (g->looks = 0; g->looks < LOOKS && tr->t->spot.to_come; g->looks++)
+        look_at(g, g->looks, tr->deck[g->looks % tr->n], 1, 2, 2, true);
+    return looked(g);
 }
 
-static int engineer(const struct weighing *g)
+static int engineer(struct weighing *g)
 {
     const struct poker_trial *tr = g->tr;
-    int64_t sum = 0;
-    for (int l = 0; l < LOOKS && tr->t->spot.to_come; l++) {
-        int best = 0;
-        for (int c = 0; c < POWER_UP_LOOKED; c++) {
-            const int share = with_next(tr, l * EACH, &tr->deck[l % tr->n][c], 1, POWER_UP_LOOKED);
-            best = share > best ? share : best;
-        }
-        sum += best ? best : g->usual;
-    }
-    return tr->t->spot.to_come ? (int)(sum / LOOKS) - g->usual : 0;
+    for (g->looks = 0; g->looks < LOOKS && tr->t->spot.to_come; g->looks++)
+        look_at(g, g->looks, tr->deck[g->looks % tr->n], POWER_UP_LOOKED, 1, POWER_UP_LOOKED,
+                false);
+    return looked(g);
 }
 
-static int deploy(const struct weighing *g)
+static int deploy(struct weighing *g)
 {
     return with_board(g->tr, g->tr->t->spot.board, 1) - g->usual;
 }
@@ -161,12 +182,14 @@ static void reload(const struct weighing *g, const struct choice *c, struct powe
 /* Thousandths: what it is worth to know more, when a large decision is close. */
 static int close_call(const struct poker_thought *t)
 {
-    const int off = t->share > 500 ? t->share - 500 : 500 - t->share;
+    const struct poker_spot *s = &t->spot;
+    const int even = s->owes ? (int)((int64_t)s->owes * POKER_BEST / (s->pot + s->owes)) : 500,
+              off = t->share > even ? t->share - even : even - t->share;
     return off > 300 ? 0 : 60 - off / 5;
 }
 
 /* A bet stands after an X-Ray, or one will. */
-static int xray(const struct weighing *g)
+static int xray(struct weighing *g)
 {
     const struct poker_thought *t = g->tr->t;
     int hidden = 0;
@@ -176,7 +199,7 @@ static int xray(const struct weighing *g)
                   : 0;
 }
 
-static int emp(const struct weighing *g)
+static int emp(struct weighing *g)
 {
     const struct board *b = &g->v->board;
     const struct poker_thought *t = g->tr->t;
@@ -191,9 +214,17 @@ static int emp(const struct weighing *g)
     return t->share > 620 && t->spot.stack > t->spot.pot / 2 ? danger : 0;
 }
 
-static int intel(const struct weighing *g)
+/* Before a call the next card may say that it is none; else it is for pots that have grown. */
+static int intel(struct weighing *g)
 {
-    return g->tr->t->spot.to_come ? close_call(g->tr->t) * 2 / 3 : 0;
+    enum { GROWN = 10 };
+    const struct poker_trial *tr = g->tr;
+    const struct poker_spot *s = &tr->t->spot;
+    if (!s->to_come || (!s->owes && s->pot < GROWN * s->big))
+        return 0;
+    for (g->looks = 0; g->looks < LOOKS && tr->t->spot.owes; g->looks++)
+        look_at(g, g->looks, tr->deck[g->looks % tr->n], 1, 1, 1, false);
+    return tr->t->spot.owes ? 0 : close_call(tr->t) * 2 / 3;
 }
 
 /* When who does not know better plays these three, if there is much to win. */
@@ -269,7 +300,7 @@ static int upgrade_looks(const struct view *v, const struct poker_thought *t, in
 
 static const struct {
     /* Thousandths of the pot that it brings; NULL: none, or by its picks. */
-    int (*gain)(const struct weighing *g);
+    int (*gain)(struct weighing *g);
     /* Sets what it picks and what that brings; NULL: it picks nothing. */
     void (*picks)(const struct weighing *g, const struct choice *c, struct power_play *p);
     /* Who does not know better plays it when there is much to win, and then; NULL: knows. */
@@ -279,6 +310,7 @@ static const struct {
     int (*looks)(const struct view *v, const struct poker_thought *t, int choice);
     bool tells, stops; /* that is all it does: it changes no card */
     bool copied;       /* a copy is worth having */
+    bool all;          /* everybody has it: only what it leaves over for oneself counts */
     const char *why;   /* power_up_reason */
 } notions[] = {
     [POWER_CLONE] = {.why = N_("The power just played is worth having, and a copy is cheap.")},
@@ -289,6 +321,7 @@ static const struct {
                               "a lot.")},
     [POWER_DEPLOY] = {.gain = deploy,
                       .copied = true,
+                      .all = true,
                       .why =
                           N_("One more card on the board helps this hand more than the others.")},
     [POWER_EMP] = {.gain = emp,
@@ -326,7 +359,7 @@ _Static_assert(sizeof notions / sizeof *notions == POWERS, "every power has its 
 
 const char *power_up_reason(int power) { return notions[power].why; }
 
-static int gain_of(const struct weighing *g, int power)
+static int gain_of(struct weighing *g, int power)
 {
     CARRE_ASSERT(power >= 0 && power < POWERS);
     enum { MUCH = 14, PLENTY = 75 };
@@ -370,28 +403,68 @@ static int64_t at_stake(const struct poker_thought *t)
     return (int64_t)s->pot + s->owes + more;
 }
 
-static void value(const struct weighing *g, int energy, struct power_play *p)
+/* Is this the last turn of the hand, everything in or nearly? Else there is a flop to wait for. */
+static bool is_last_chance(const struct weighing *g)
 {
-    const struct poker_thought *t = g->tr->t;
-    const struct poker_spot *s = &t->spot;
-    const bool folds = g->plan->kind == HOLDEM_FOLD,
-               all = g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most;
-    const int64_t stake = at_stake(t),
-                  call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes;
-    /* A hand that is about to be folded has to become good enough with something to spare: Reload
-     * is no substitute for folding. */
-    const int64_t before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call,
-                  plain = before > 0 ? before : 0;
-    const int64_t with = before + p->gain * stake / POKER_BEST,
-                  worth =
-                      (with > 0 ? with : 0) - plain - price_of(g->v, t, g->mind, g->temper, energy);
-    const bool wasted =
-        g->mind->knows && ((notions[p->power].tells && (folds || all || s->owes >= s->stack)) ||
-                           (notions[p->power].stops && (folds || all)));
-    p->worth = p->gain < g->mind->least || wasted ? -1 : (int32_t)worth;
+    const struct poker_spot *s = &g->tr->t->spot;
+    return (g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most) ||
+           (g->plan->kind == HOLDEM_CALL && (int64_t)s->owes * 10 >= (int64_t)s->effective * 8);
 }
 
-/* A copy is worth what the original would be, at the price of both. */
+/* What is left of a gain in chips: before the flop most of it is lost on the way, and who acts
+ * behind may change what it is for. */
+static int64_t kept(const struct weighing *g, int64_t chips)
+{
+    enum { WHOLE = 100, BEHIND = 50, LAST = 30 };
+    const struct poker_spot *s = &g->tr->t->spot;
+    const bool last = is_last_chance(g);
+    if (chips <= 0)
+        return chips;
+    const int part = s->street == HOLDEM_PREFLOP ? last ? LAST : g->mind->early
+                     : s->behind && !last        ? BEHIND
+                                                 : WHOLE;
+    return chips * part / WHOLE;
+}
+
+static void value(const struct weighing *g, int energy, struct power_play *p)
+{
+    enum { STAYS = 400 };
+    const struct poker_thought *t = g->tr->t;
+    const struct poker_spot *s = &t->spot;
+    const bool all = g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most;
+    const int64_t stake = at_stake(t),
+                  call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes,
+                  plain = call > 0 ? call : 0;
+    int64_t with = call + p->gain * stake / POKER_BEST;
+    with = with > 0 ? with : 0;
+    if (g->looks && s->owes) { /* what is seen may say that the call is none */
+        with = 0;
+        for (int l = 0; l < g->looks; l++)
+            if (call + (g->look[l].told - g->usual) * stake / POKER_BEST > 0)
+                with += call + (g->look[l].is - g->usual) * stake / POKER_BEST;
+        with /= g->looks;
+    }
+    /* what only tells or stops something has to be followed by a decision */
+    const bool silent = notions[p->power].tells || notions[p->power].stops,
+               idle = all || (s->street == HOLDEM_PREFLOP && !is_last_chance(g));
+    const int32_t price = price_of(g->v, t, g->mind, g->temper, energy);
+    /* a hand that the next bet would drive out in spite of it: a bet of half the pot wants a
+     * quarter of what lies there then, and more to be worth a call */
+    const bool fades = g->plan->kind == HOLDEM_CHECK && (s->behind || s->to_come) &&
+                       t->share + (silent ? 0 : p->gain) < STAYS;
+    /* who means to fold stays out of it: Reload is no substitute for folding (PU-71) */
+    const bool wasted = g->plan->kind == HOLDEM_FOLD || fades || (silent && idle);
+    /* with five cards to come noise is twice as loud */
+    const int least = g->mind->least *
+                      (s->street == HOLDEM_PREFLOP || notions[p->power].all ? 2 : 1) /
+                      (p->power == POWER_CLONE ? 2 : 1);
+    p->worth = wasted ? -1 - price : (int32_t)(kept(g, with - plain) - price);
+    if (p->gain < least && !(g->looks && s->owes) && p->worth > 0)
+        p->worth = -1;
+}
+
+/* A copy is worth what the original would be, and there has to be energy for both. The price is
+ * Clone's alone: the copy need not be played in this hand (PU-53), and is weighed again then. */
 static bool wants_copy(const struct weighing *g, int power, int energy)
 {
     const struct board *b = &g->v->board;
@@ -400,8 +473,7 @@ static bool wants_copy(const struct weighing *g, int power, int energy)
            b->num[POWER_UP_ENERGY + g->v->me] >= energy;
 }
 
-static void consider(const struct weighing *g, const struct choice *c, int power,
-                     struct power_play *p)
+static void consider(struct weighing *g, const struct choice *c, int power, struct power_play *p)
 {
     CARRE_ASSERT(power != POWER_CLONE || power_up_last(&g->v->board) >= 0);
     const struct rules *r = &g->v->rules;
@@ -410,11 +482,12 @@ static void consider(const struct weighing *g, const struct choice *c, int power
     *p = (struct power_play){.slot = c->about, .power = power, .worth = -1};
     if (works != power && !wants_copy(g, works, energy))
         return;
+    g->looks = 0;
     if (notions[power].picks)
         notions[power].picks(g, c, p);
     else
         p->gain = gain_of(g, works);
-    value(g, energy, p);
+    value(g, power_cost(r, power), p);
 }
 
 static int usual_share(const struct poker_trial *tr)
@@ -433,6 +506,29 @@ static bool goes_before(const struct power_play *a, const struct power_play *b)
     const bool tells = notions[a->power].tells;
     return a->worth > 0 && b->worth > 0 && tells != notions[b->power].tells ? tells
                                                                             : a->worth > b->worth;
+}
+
+static struct power_play *find(struct power_play *list, int n, int power)
+{
+    for (int i = 0; i < n; i++)
+        if (list[i].power == power)
+            return &list[i];
+    return NULL;
+}
+
+/* Who has seen a card of each opponent knows better which card of the board has to go: where there
+ * is energy for both, the X-Ray brings a part of what Disintegrate does. */
+static void together(struct weighing *g, struct power_play *list, int n)
+{
+    struct power_play *look = find(list, n, POWER_XRAY), *burn = find(list, n, POWER_DISINTEGRATE);
+    const struct rules *r = &g->v->rules;
+    const int energy = power_cost(r, POWER_XRAY);
+    if (!look || !burn || burn->gain <= 0 || !g->mind->knows ||
+        g->v->board.num[POWER_UP_ENERGY + g->v->me] < energy + power_cost(r, POWER_DISINTEGRATE))
+        return;
+    g->looks = 0;
+    look->gain += burn->gain / 2;
+    value(g, energy, look);
 }
 
 int power_up_plays(const struct view *v, const struct poker_thought *t,
@@ -455,6 +551,7 @@ int power_up_plays(const struct view *v, const struct poker_thought *t,
         const int power = card_power(board_face(&v->board, POWER_UP_HELD + v->me, c->about));
         consider(&g, c, power, &out[n++]);
     }
+    together(&g, out, n);
     for (int a = 1; a < n; a++)
         for (int b = a; b > 0 && goes_before(&out[b], &out[b - 1]); b--) {
             const struct power_play swap = out[b];

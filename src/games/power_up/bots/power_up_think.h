@@ -2,9 +2,10 @@
  *
  * Powers that change cards are tried out in the guessed worlds of poker_judge.h: with each of them,
  * and without, the own hand is played to the end against the same rivals and the same deck, and the
- * difference is a part of the pot. From it goes what the energy is worth: more when there is little
- * of it, less when the next hand's would be lost above the cap. Powers that tell or stop something
- * have rules of thumb instead. */
+ * difference is a part of the pot. What a look shows is chosen by some worlds and weighed in
+ * others. From the gain goes what the energy is worth: more when there is little of it, less when
+ * the next hand's would be lost above the cap. Powers that tell or stop something have rules of
+ * thumb instead. */
 #ifndef CARRE_POWER_UP_THINK_H
 #define CARRE_POWER_UP_THINK_H
 
@@ -26,14 +27,18 @@ struct power_up_mind {
     /* hundredths of a big blind that a point of energy is worth in the middle of things; 0:
      * energy is there to be spent */
     int price;
-    int least;  /* gains below are noise */
+    int least; /* gains below are noise */
+    /* hundredths of a gain that are believed before the flop, where more is to come */
+    int early;
     bool knows; /* X-Ray, Intel and EMP by more than whim */
 };
 
 /* What can be played, and what it is worth; returns how many, the best first. `plan` is what would
- * be done without any (PU-71): the player who would fold plays only what makes the hand worth going
- * on with, and the player who puts everything in has no use for what only tells or stops something.
- * Where several are worth it, those that tell something go before those that change something. */
+ * be done without any (PU-71): the player who would fold, or would check a hand that stays too weak
+ * for the next bet, plays none; the player who puts everything in has no use for what only tells or
+ * stops something. Before the flop, and with others behind, less is left of a gain; a look before a
+ * call is worth the calls that it saves. Where several are worth it, those that tell something go
+ * before those that change something. */
 int power_up_plays(const struct view *v, const struct poker_thought *t,
                    const struct power_up_mind *mind, const struct temper *temper,
                    const struct action *plan, struct rng *rng,
