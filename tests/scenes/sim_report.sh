@@ -34,6 +34,17 @@ cat > "$dir/wanted" << 'END'
 "drinks":553
 END
 diff "$dir/wanted" "$dir/counts" || fault "other counts of cards, re-entries and drinks"
+# Chips at Upcolor: no game brings any or takes them away, and a game that was broken off counts nothing.
+"$carre" sim upcolor --bot random --games 403 --seed census --json > "$dir/chips"
+"$carre" sim upcolor --bot random --games 403 --seed census --lang en | grep -E 'a round' > "$dir/lines"
+python3 - "$dir/chips" "$dir/lines" << 'END' || fault "other chips of Upcolor"
+import json, sys
+one, = json.load(open(sys.argv[1]))["seats"]
+line, = open(sys.argv[2])
+good = one["whole_games"] == 300 and abs(one["chips_a_round"]) < 1e-9 and one["stakes_low"] < 0 < one["stakes_high"] < 0.03
+sys.exit(not good or not line.startswith("random     +0.00 chips a round, +0.000 of a stake (95%: -0.0"))
+END
+"$carre" sim upcolor --bot greedy,random,random --games 400 --seed census --json | tr -d '\t\n' | grep -q '"chips_a_round":5.455,.*"chips_a_round":-2.09,.*"chips_a_round":-3.365,' || fault "other chips of the greedy"
 # Two who play as one play one game: it is counted once.
 "$carre" sim ace --seats 2 --bot greedy --games 5 --json > "$dir/two"
 grep -qE '"games":[[:space:]]*5,' "$dir/two" && ! grep -qE '"games":[[:space:]]*10' "$dir/two" || fault "a run of two is counted twice"

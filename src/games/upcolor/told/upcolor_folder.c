@@ -7,6 +7,7 @@
 #include "title_doors.h"
 #include "upcolor_names.h"
 #include "upcolor_settings.h"
+#include "upcolor_sim.h"
 
 #include <stdio.h>
 
@@ -93,5 +94,6 @@ const struct game_folder upcolor_folder = {
     .review = &review_of_upcolor,
     .begins = begins,
     .plans = plans,
+    .sim = &upcolor_sim,
     .thought = 1, /* its levels have their measure already */
 };
