@@ -10,9 +10,9 @@
 #include <string.h>
 
 /* A renderer's textures are six layers of the whole screen: of what lies behind each other, and of
- * what comes next. Packed they take about a sixth. */
+ * what comes next. Packed, less than half of that holds them all. */
 #define BUDGET_RENDERED 24
-#define BUDGET_PACKED 6
+#define BUDGET_PACKED 9
 #define BUDGET_LEAST ((size_t)8 << 20)
 
 /* ---- frames ---- */

@@ -91,8 +91,8 @@ struct canvas_weights {
 /* not for a canvas with a renderer; nothing after a frame that needed more than the budget */
 struct canvas_weights canvas_weigh(struct canvas *c);
 
-/* How much the kept pictures, panels and lines of text may take. Unless told: 6 bytes a pixel of
- * the target, which is 12 MB at 1920 × 1080, and at least 8 MB; 24 a pixel where a renderer keeps
+/* How much the kept pictures, panels and lines of text may take. Unless told: 9 bytes a pixel of
+ * the target, which is 18 MB at 1920 × 1080, and at least 8 MB; 24 a pixel where a renderer keeps
  * them as textures, since only pixels of ours are packed (packed.h). 0 goes back to that. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
 
