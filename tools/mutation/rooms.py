@@ -37,7 +37,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
 LEFT_OUT = {"src/app/window.c", "src/app/start.c", "src/gfx/window.c", "src/gfx/blit_rows_narrow.c", "src/gfx/canvas_show.c",
             "src/poker/arithmetic/rank_avx2.c", "src/poker/arithmetic/rank_avx512.c"}
 # What the suite's share is tried with: rooms and tests that take no long time, so that it misses more.
-SHARE = ["poker", "holdem", "power-up", "spec", "ace", "upcolor", "bots"]
+SHARE = ["holdem", "power-up", "spec", "ace", "bots"]
 QUICK = set("poker-made holdem-betting holdem-pots power-up-turn power-up-powers spec-rules spec-windows ace-rules ace-bonuses upcolor-round upcolor-table golden chosen".split())
 KINDS = 5
 WANTED, WANTED_OF_SHARE = 0.9, 0.7
