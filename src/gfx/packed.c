@@ -1,3 +1,5 @@
+/* packed.c - see packed.h. Reading is what a frame waits for: runs are written whole in steps of
+ * PACKED_BEYOND pixels, and two rows at most are held. Packing tries long runs first. */
 #include "packed.h"
 
 #include "mem.h"
