@@ -1,5 +1,5 @@
 /* Bots measured: what stands in src/games/upcolor/RULES.md and src/poker/BOTS.md and
- * src/games/spec/BOTS.md. Prints figures; judges nothing.
+ * src/games/tokyo/BOTS.md. Prints figures; judges nothing.
  *
  *   bench-bots                         a small share of everything
  *   bench-bots ladder PAIRS            each level against the one below

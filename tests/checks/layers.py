@@ -33,7 +33,7 @@ MAY = {
     "main.c": ["lab", "app", "store", "i18n", "base"],
 }
 OF_A_GAME = {"names", "rules", "bots", "skin", "told"}
-SEES = {"games/holdem": ["poker"], "games/power_up": ["poker"], "games/spec": ["poker"]}
+SEES = {"games/holdem": ["poker"], "games/power_up": ["poker"], "games/tokyo": ["poker"]}
 # system header (as a pattern): the only folders that may have it
 ONLY = {
     r"SDL.*": ["gfx", "audio", "app", "lab"],
@@ -99,7 +99,7 @@ def main(root):
     faults = []
     ids = {i for g in source.glob("games/*/rules/*.c") for i in re.findall(r'\.id = "([a-z-]+)"', g.read_text(encoding="utf-8"))}
     named = re.compile(NAMED.pattern % "|".join(sorted(ids)))
-    games = sorted(g.parent.name for g in source.glob("games/*/rules"))
+    games = sorted({g.parent.name for g in source.glob("games/*/rules")} | {i.replace("-", "_") for i in ids})
     owned = re.compile(OWNED.pattern % ("|".join(["poker", *games]), "|".join(g.upper() for g in games if g != "null")))
     quoted = re.compile(QUOTED.pattern % "|".join(sorted(ids)))
     for path in files:

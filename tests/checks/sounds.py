@@ -43,16 +43,17 @@ def main(root):
                     played.add(f"{table}/{word}")
                     if f"{table}/{word}" not in listed:
                         faults.append(f"poker_sound \"{word}\": {table} has no such sound")
-    spec = root / "src" / "games" / "spec"
+    spec = root / "src" / "games" / "tokyo"
     ids = re.findall(r'\[SPEC_[A-Z_]+\] =\s*\{"([a-z-]+)"', text[spec / "rules" / "names.c"]) + re.findall(r'\.sound = "([a-z-]+)"', text[spec / "skin" / "spec_cards.c"])
     played |= {f"spec/{word}" for word in ids}
     powers = text[root / "src" / "games" / "power_up" / "skin" / "pu_powers.c"]
     played |= {f"power-up/{word}" for word in re.findall(r'\.id = "([a-z-]+)"', powers)}
     faults += [f"{name}: nobody plays it" for name in listed if name not in played]
 
+    worlds = {path.parts[-3]: found[1] for path in sorted(root.glob("src/games/*/rules/*.c")) if (found := re.search(r'\.id = "([a-z-]+)"', text[path]))}
     for path, code in text.items():     # no world borrows another's
         world = path.relative_to(root / "src").parts
-        own = world[1].replace("_", "-") if world[0] == "games" and "skin" in world else ""
+        own = worlds[world[1]] if world[0] == "games" and "skin" in world else ""
         for name in re.findall(r'(?:sound\w*\(st, |\.sound = )"([a-z-]+/[a-z0-9-]+)"', code):
             folder = name.split("/")[0]
             if folder not in ("ui", "cards", "voice", own):

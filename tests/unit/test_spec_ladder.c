@@ -1,6 +1,6 @@
 /* Each level of SPEC is worth its name: one against five of the level below wins more tournaments
  * than its sixth. What the whole ladder is worth, over many more of them, stands in
- * src/games/spec/BOTS.md. And nobody takes longer than the budget: the thought of a tournament is
+ * src/games/tokyo/BOTS.md. And nobody takes longer than the budget: the thought of a tournament is
  * counted in decisions, not by a clock. */
 #include "unit.h"
 

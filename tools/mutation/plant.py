@@ -171,7 +171,7 @@ def faults(name, text):
 SHOWN = re.compile(r"(?<![\w.>])((?:\w+->)*\w+)->shown\b(?!\.b\.(?:viewer|nseats))")      # who looks and sits there is the same in every future
 
 
-SKIN_OF = re.compile(r"([^/]+)(?:/skin)?/[^/]+$")      # src/games/spec/skin/spec_fan.c: spec
+SKIN_OF = re.compile(r"([^/]+)(?:/skin)?/[^/]+$")      # src/games/tokyo/skin/spec_fan.c: tokyo
 
 
 def futures(name, text):

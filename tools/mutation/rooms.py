@@ -14,7 +14,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("holdem", "src/games/holdem/rules/*.c src/poker/rules/*.c",
      "holdem-hand holdem-betting holdem-pots holdem-house holdem-tables holdem-hands any-button power-up-tournament spec-as-holdem phh hand-history " + PLAYED),
     ("power-up", "src/games/power_up/rules/*.c", "power-up-turn power-up-powers power-up-knowledge power-up-secrets power-up-tournament any-button " + PLAYED),
-    ("spec", "src/games/spec/rules/*.c",
+    ("spec", "src/games/tokyo/rules/*.c",
      "spec-rules spec-windows spec-boards spec-pairs spec-corners spec-small-print spec-as-holdem any-button " + PLAYED),
     ("ace", "src/games/ace/rules/*.c",
      "ace-claims ace-enemies ace-rules ace-bonuses ace-penalties ace-coop ace-word ace-reference ace-preview ace-census ace-greedy " + PLAYED),

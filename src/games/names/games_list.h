@@ -20,7 +20,7 @@
     GAME(ace, HAS, HAS, HAS)      \
     GAME(holdem, HAS, HAS, HAS)   \
     GAME(power_up, HAS, HAS, HAS) \
-    GAME(spec, HAS, HAS, HAS)     \
+    GAME(tokyo, HAS, HAS, HAS)    \
     GAME(upcolor, HAS, HAS, HAS)  \
     MORE_GAMES
 

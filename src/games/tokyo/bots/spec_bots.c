@@ -298,7 +298,7 @@ static const struct bot *const bots[] = {
     &spec_beginner_bot, &spec_regular_bot, &spec_expert_bot, &spec_shark_bot, NULL,
 };
 
-const struct game_bots spec_bots = {
+const struct game_bots tokyo_bots = {
     .game = "spec",
     .bot = bots,
     .why = spec_why,

@@ -10,7 +10,7 @@
 #include "statistics_inside.h"
 #include "title_doors.h"
 
-extern const struct game spec_game;
+extern const struct game tokyo_game;
 extern const struct review_sentences review_of_spec;
 extern const struct book_look book_of_spec;
 
@@ -190,8 +190,8 @@ static const struct folder_settings own_settings = {.setting = settings, .n = 1,
 static const struct folder_kin kin[] = {
     {"spec/faces/", false}, {"spec/emblems/", false}, {"spec/portraits/", true}, {NULL, false}};
 
-const struct game_folder spec_folder = {
-    .game = &spec_game,
+const struct game_folder tokyo_folder = {
+    .game = &tokyo_game,
     .door = &door,
     .faces = 1 + EMBLEM_WORLD_FACES,
     .portraits = "spec/portraits",

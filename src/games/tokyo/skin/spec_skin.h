@@ -5,6 +5,6 @@
 
 #include "poker_look.h"
 
-extern const struct skin spec_skin;
+extern const struct skin tokyo_skin;
 
 #endif

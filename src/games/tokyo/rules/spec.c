@@ -315,7 +315,7 @@ static void *data_parse(const char *name, const char *text, char *error, int roo
 }
 static void data_free(void *data) { holdem_tables_free(data); }
 
-const struct game spec_game = {
+const struct game tokyo_game = {
     .id = "spec",
     .rules_version = 1,
     .title = N_("SPEC"),

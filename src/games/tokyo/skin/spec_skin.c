@@ -257,7 +257,7 @@ static const struct poker_extra extra = {
     .draw_over = draw_over,
 };
 
-const struct skin spec_skin = {
+const struct skin tokyo_skin = {
     .game = "spec",
     .touch = TOUCH_LACQUER,
     .theme = &spec_night,
