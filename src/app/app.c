@@ -384,8 +384,11 @@ static void draw(struct app *app, bool moving)
     canvas_moving(c, moving);
     canvas_begin(c);
     for (int i = lowest(app); i >= 0 && i < app->n; i++) {
-        settings_apply_wear(app, app->stack[i]);
-        app->stack[i]->type->draw(app->stack[i], c);
+        struct scene *s = app->stack[i];
+        settings_apply_wear(app, s);
+        if (s->type->rehearse)
+            s->type->rehearse(s, c);
+        s->type->draw(s, c);
     }
     if (app->n)
         overlay_draw(app, app_top(app), c);

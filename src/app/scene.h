@@ -44,6 +44,9 @@ struct scene_type {
     void (*show)(struct scene *s);
     void (*input)(struct scene *s, const struct item_event *event); /* never ITEM_EVENT_NONE */
     int (*update)(struct scene *s);
+    /* May be NULL. Before each draw: has made ready what will burst in upon it
+     * (canvas_begin_rehearsal). */
+    void (*rehearse)(struct scene *s, struct canvas *c);
     void (*draw)(const struct scene *s, struct canvas *c);
     /* frees what `_open` made, the scene itself too */
     void (*close)(struct scene *s);

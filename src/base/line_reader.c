@@ -64,7 +64,7 @@ char *reader_text(struct line_reader *r)
     reader_skip(r);
     if (*r->at != '"')
         return NULL;
-    char *text = (char *)r->at + 1, *end = strrchr(text, '"');
+    char *text = r->at + 1, *end = strrchr(text, '"');
     r->at = end ? end + 1 : text;
     if (!end || end == text || !reader_ends(r)) {
         reader_fault(r, "a text stands in quotation marks, up to the end of the line");
@@ -80,7 +80,7 @@ char *reader_name(struct line_reader *r, const char *what)
 {
     enum { NAME_MOST = 47, SHOWN = 40 };
     reader_skip(r);
-    char *text = (char *)r->at;
+    char *text = r->at;
     const size_t n = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_/"),
                  end = strcspn(text, " \t");
     r->at += end;

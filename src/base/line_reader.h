@@ -13,7 +13,7 @@ struct line_reader {
     const char *name; /* of the file, as people are told it; NULL: values that a match holds */
     int line;         /* from 1, when reader_cut has cut one */
     bool within;      /* the next piece stands in the same line */
-    const char *at;   /* where in the line */
+    char *at;         /* where in the line */
     bool failed;
     char *error; /* the caller's: the sentence, when it has failed */
     int room;    /* bytes of it */

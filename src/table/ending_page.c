@@ -39,10 +39,11 @@ void ending_rehearse(struct stage *st, struct canvas *c)
     if (st->end_rehearsed || !st->shown.b.over || !e || !e->tell || !e->fits(&st->ui) ||
         !canvas_begin_rehearsal(c))
         return;
+    void *told = e->tell(st);
     struct ending_seen seen = {
-        .told = e->tell(st), .ms = INT32_MAX, .time = "", .lesson = "", .row = &none};
+        .told = told, .ms = INT32_MAX, .time = "", .lesson = "", .row = &none};
     e->page(c, &st->ui, &seen);
-    mem_free((void *)(uintptr_t)seen.told);
+    mem_free(told);
     st->end_rehearsed = canvas_end_rehearsal(c);
 }
 

@@ -18,10 +18,8 @@ void history_add(struct history *h, struct history_line line)
 void history_append(struct history *h, const char *text)
 {
     CARRE_ASSERT(text);
-    if (!h->n) {
-        history_add(h, (struct history_line){.text = (char *)text});
-        return;
-    }
+    if (!h->n)
+        history_add(h, (struct history_line){0});
     char **last = &h->line[h->n - 1].text;
     const size_t had = strlen(*last), more = strlen(text) + 1;
     *last = mem_realloc(*last, had + more);
@@ -31,10 +29,8 @@ void history_append(struct history *h, const char *text)
 void history_again(struct history *h, const char *text)
 {
     CARRE_ASSERT(text);
-    if (!h->n) {
-        history_add(h, (struct history_line){.text = (char *)text});
-        return;
-    }
+    if (!h->n)
+        history_add(h, (struct history_line){0});
     struct history_line *last = &h->line[h->n - 1];
     mem_free(last->text);
     last->text = mem_copy_text(text);

@@ -33,8 +33,7 @@ static struct rules_book *read_book(const char *game, const char *name, const ch
 static char *cards(struct reader *r)
 {
     reader_skip(&r->in);
-    char *text = (char *)r->in.at, *to = text;
-    const char *from = text;
+    char *text = r->in.at, *to = text, *from = text;
     while (*from && *from != '"') {
         if (*from == ' ' || *from == '\t') {
             from++;

@@ -318,7 +318,7 @@ static const char *read_behind(struct reader *r, char what)
 {
     enum { NUMBER_DIGITS = 7 };
     reader_skip(&r->in);
-    char *word = (char *)r->in.at;
+    char *word = r->in.at;
     const size_t n = what == 't' ? strlen(word) : strcspn(word, " \t");
     if (what == 'q')
         return reader_text(&r->in);
@@ -363,7 +363,7 @@ static void read_words(struct reader *r, const struct script_word *word)
 static const struct script_word *word_of(struct reader *r, const char *key)
 {
     char two[2 * CARD_TEXT], next[CARD_TEXT];
-    const char *behind = r->in.at;
+    char *behind = r->in.at;
     for (const struct script_word *w = r->all->word; w->word; w++)
         if (strcmp(w->word, key) == 0)
             return w;
@@ -589,7 +589,7 @@ void scripts_close(struct scripts *s)
     if (!s)
         return;
     for (int i = 0; i < s->n; i++)
-        mem_free((char *)s->script[i].position);
+        mem_free(s->script[i].position);
     mem_free(s->script);
     mem_free(s->step);
     mem_free(s->line);

@@ -101,7 +101,8 @@ enum script_kind { SCRIPT_TABLE, SCRIPT_LESSON, SCRIPT_EXAMPLE, SCRIPT_SCENE };
 
 struct script {
     enum script_kind kind;
-    const char *name, *seed, *position;
+    const char *name, *seed;
+    char *position; /* freed by scripts_close */
     const struct game *game;
     int nseats;
     const char *person[SEATS], *emblem[SEATS]; /* NULL: a child, named as in that language */

@@ -143,7 +143,7 @@ static struct rect option_bounds(const struct ui *ui, struct rect r, const char 
                                               : rect_row(r, which, n, 0);
 }
 
-struct item *frame_choice(struct scene *s, struct item choice, const char *const *names)
+void frame_choice(struct scene *s, struct item choice, const char *const *names)
 {
     int n = 0;
     while (names[n])
@@ -165,7 +165,6 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
                                 .arg = i,
                                 .bounds = option_bounds(app_ui(s->app), choice.bounds, names, n, i),
                                 .why_not = choice.why_not});
-    return (struct item *)items_get(s->items, choice.id);
 }
 
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w)

@@ -36,8 +36,8 @@ void frame_draw_back(struct canvas *c, const struct ui *ui, const struct scene *
 /* Where it stands (0), and a button of another width beside it (1). */
 struct rect frame_corner(const struct ui *ui, int which, float w);
 
-/* A choice as an item with its options. `names` ends with NULL. Returns the choice. */
-struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);
+/* A choice as an item with its options. `names` ends with NULL. */
+void frame_choice(struct scene *s, struct item choice, const char *const *names);
 
 /* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two
  * lines, and where all of them together have no room even so, a row each. */

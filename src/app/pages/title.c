@@ -42,6 +42,7 @@ struct title {
     int others;                  /* more games that wait */
     const char *other[OTHERS];
     struct title_shown shown; /* in place of what the store has */
+    char *shown_save;         /* its match, a copy */
 };
 
 /* The game that was played last, by its door; where none was, the first door's. */
@@ -634,7 +635,7 @@ static bool title_ahead(struct scene *s, int step)
 
 static void title_close(struct scene *s)
 {
-    mem_free((char *)((struct title *)s)->shown.save);
+    mem_free(((struct title *)s)->shown_save);
     mem_free(s);
 }
 
@@ -652,7 +653,7 @@ void title_open_shown(struct app *app, const struct title_shown *shown)
 {
     struct title *t = mem_alloc(sizeof *t);
     t->shown = *shown;
-    t->shown.save = mem_copy_text(shown->save);
+    t->shown.save = t->shown_save = mem_copy_text(shown->save);
     app_push(app, &t->scene, &title_type);
 }
 

@@ -45,6 +45,7 @@ struct statistics {
     struct rect left_window, right_window;
     struct world world;
     char *assets;
+    const void *data; /* what the game is played by today; NULL: it can't be read */
     /* The picture. */
     int view;
     int curve;         /* which of the last ones is shown large, from 0 */

@@ -70,6 +70,10 @@ static void go_to_game(struct statistics *k, int game)
     k->shown = NULL;
     k->book = stats_book_open(app_store(k->scene.app), stats_game(game));
     dress(k);
+    struct rules r;
+    char why[MATCH_ERROR];
+    k->data = world_rules(&k->world, games_find(stats_game(game)), 1, &r, why, sizeof why) ? r.data
+                                                                                           : NULL;
     statistics_sum_up(k);
 }
 

@@ -407,15 +407,15 @@ static void draw_button(struct canvas *c, const struct ui *ui, struct item b, co
     ui_button(c, ui, &b, words, room < sign ? NULL : icon, kind);
 }
 
-/* The game's own page, in its own colours. */
-static void page_draw(struct result *r, struct canvas *c)
+/* The game's own page, in its own colours, as it looks at a time or (`rests`) at last. */
+static void page_draw(const struct result *r, struct canvas *c, bool rests)
 {
     const struct scene *s = &r->scene;
     const struct skin *skin = skins_find(r->game);
     const struct result_more m = more_of(r);
     struct ui ui = *app_ui(s->app);
     struct ending_seen seen = {.told = r->told,
-                               .ms = runs(r) ? page_ms(r) : INT32_MAX,
+                               .ms = !rests && runs(r) ? page_ms(r) : INT32_MAX,
                                .time = "",
                                .lesson = result_lesson_words(r->lesson),
                                .row = result_lesson_row(r->lesson)};
@@ -438,20 +438,24 @@ static void page_draw(struct result *r, struct canvas *c)
         if (b.item)
             seen.button[seen.buttons++] = b;
     }
-    if (runs(r) && !r->ready && canvas_begin_rehearsal(c)) { /* what comes last is begun first */
-        struct ending_seen rest = seen;
-        rest.ms = INT32_MAX;
-        skin->ending->page(c, &ui, &rest);
-        r->ready = canvas_end_rehearsal(c);
-    }
     skin->ending->page(c, &ui, &seen);
+}
+
+/* What comes last is begun first. */
+static void result_rehearse(struct scene *s, struct canvas *c)
+{
+    struct result *r = (struct result *)s;
+    if (!runs(r) || r->ready || !canvas_begin_rehearsal(c))
+        return;
+    page_draw(r, c, true);
+    r->ready = canvas_end_rehearsal(c);
 }
 
 static void result_draw(const struct scene *s, struct canvas *c)
 {
-    struct result *r = (struct result *)(uintptr_t)s;
+    const struct result *r = (const struct result *)s;
     if (has_page(r)) {
-        page_draw(r, c);
+        page_draw(r, c, false);
         return;
     }
     struct ui own = *app_ui(s->app);
@@ -520,6 +524,7 @@ static const struct scene_type result_type = {.name = "result",
                                               .show = result_show,
                                               .input = result_input,
                                               .update = result_update,
+                                              .rehearse = result_rehearse,
                                               .draw = result_draw,
                                               .close = result_close};
 

@@ -384,23 +384,21 @@ enum { PICTURE_W = 1920, PICTURE_H = 1080 };
 
 static void draw_picture(struct canvas *c, struct fonts *fonts, const char *lang, const void *of)
 {
-    struct stage *st = (struct stage *)(uintptr_t)of;
-    const struct ui window = st->ui;
-    st->ui = (struct ui){.fonts = fonts,
-                         .lang = lang,
-                         .w = PICTURE_W,
-                         .h = PICTURE_H,
-                         .area = rect_make(0, 0, PICTURE_W, PICTURE_H),
-                         .scale = 1,
-                         .text = 1,
-                         .pace = 1,
-                         .calm = true,
-                         .now = window.now,
-                         .theme = st->skin->theme};
+    struct stage st = *(const struct stage *)of;
+    st.ui = (struct ui){.fonts = fonts,
+                        .lang = lang,
+                        .w = PICTURE_W,
+                        .h = PICTURE_H,
+                        .area = rect_make(0, 0, PICTURE_W, PICTURE_H),
+                        .scale = 1,
+                        .text = 1,
+                        .pace = 1,
+                        .calm = true,
+                        .now = st.ui.now,
+                        .theme = st.skin->theme};
     canvas_begin(c);
-    st->skin->picture(st, c);
+    st.skin->picture(&st, c);
     canvas_end(c);
-    st->ui = window;
 }
 
 /* What everybody here has seen, as a file among the person's own pictures. */
@@ -620,12 +618,17 @@ static int table_update(struct scene *s)
     return wait;
 }
 
+/* While the end is still being told, what its page shows is made ready. */
+static void table_rehearse(struct scene *s, struct canvas *c)
+{
+    struct table *t = (struct table *)s;
+    if (t->stage && !t->finished && t->end < 0)
+        ending_rehearse(t->stage, c);
+}
+
 static void table_draw(const struct scene *s, struct canvas *c)
 {
     const struct table *t = (const struct table *)s;
-    /* While the end is still being told, what its page shows is made ready. */
-    if (t->stage && !t->finished && t->end < 0)
-        ending_rehearse(t->stage, c);
     if (t->curtain.up) {
         curtain_draw(t, c);
         return;
@@ -673,6 +676,7 @@ static const struct scene_type table_type = {.name = "table",
                                              .show = table_show,
                                              .input = table_input,
                                              .update = table_update,
+                                             .rehearse = table_rehearse,
                                              .draw = table_draw,
                                              .close = table_close,
                                              .away = away,

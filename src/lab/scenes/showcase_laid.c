@@ -97,10 +97,7 @@ static struct match *laid_match(struct laid *k)
 
 /* ---- the stage ---- */
 
-static void hear(struct laid *k)
-{
-    k->heard = sit_follow(k->stage, k->match, k->heard);
-}
+static void hear(struct laid *k) { k->heard = sit_follow(k->stage, k->match, k->heard); }
 
 /* The player who sits in front, named as a child of that language may be. */
 const char *laid_hero(void)
@@ -285,12 +282,16 @@ static int update(struct scene *s)
     return k->runs && k->wait >= 0 ? k->wait : SCENE_IDLE;
 }
 
-static void draw(const struct scene *s, struct canvas *c)
+static void rehearse(struct scene *s, struct canvas *c)
 {
-    const struct laid *k = (const struct laid *)s;
+    struct laid *k = (struct laid *)s;
     if (k->show->ended) /* as a table does */
         ending_rehearse(k->stage, c);
-    stage_draw(k->stage, c);
+}
+
+static void draw(const struct scene *s, struct canvas *c)
+{
+    stage_draw(((const struct laid *)s)->stage, c);
 }
 
 static bool ahead(struct scene *s, int step)
@@ -320,6 +321,7 @@ static const struct scene_type type = {.name = "laid",
                                        .covers = true,
                                        .input = input,
                                        .update = update,
+                                       .rehearse = rehearse,
                                        .draw = draw,
                                        .close = close_scene,
                                        .ahead = ahead};

@@ -159,7 +159,7 @@ static int one_of(struct line_reader *r, const char *const *words, int first, in
 /* Reads the word if it is this one. */
 static bool said(struct line_reader *r, const char *wanted)
 {
-    const char *before = r->at;
+    char *before = r->at;
     char w[ACE_ID];
     word(r, w);
     if (strcmp(w, wanted) == 0)
@@ -279,7 +279,7 @@ struct draft {
     int line; /* where the last one begins */
     bool number, kind, difficulty, hp, name, text, penalty, bonus;
     /* read when the enemy is whole, for its kind says what is allowed there */
-    const char *bonus_line;
+    char *bonus_line;
     int bonus_at;
 };
 
@@ -351,7 +351,7 @@ static void finish(struct line_reader *r, struct draft *d)
     if (kind != ACE_OVERKILL && !d->bonus)
         reader_fault(r, "%s: the bonus is missing", e->id);
     if (d->bonus && !r->failed) {
-        const char *at = r->at;
+        char *at = r->at;
         r->at = d->bonus_line;
         r->line = d->bonus_at;
         e->nbonuses =

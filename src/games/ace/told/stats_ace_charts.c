@@ -38,17 +38,6 @@ static void ended(const struct stats_sum *sum, struct statistics_chart *out)
     }
 }
 
-static const struct ace_data *enemies(const struct statistics *k)
-{
-    struct rules r;
-    char error[MATCH_ERROR];
-    /* read once, then known */
-    return world_rules((struct world *)&k->world, games_find(k->sum->fold->game), 1, &r, error,
-                       MATCH_ERROR)
-               ? r.data
-               : NULL;
-}
-
 /* There is a Lord Overkill for each difficulty. */
 static void enemy_name(const struct ace_enemy *e, char *out)
 {
@@ -60,12 +49,13 @@ static void enemy_name(const struct ace_enemy *e, char *out)
         snprintf(out, STATISTICS_THING_NAME, "%s", _(e->name));
 }
 
-static int count(const struct statistics *k) { return enemies(k) ? ACE_ENEMIES : 0; }
+static int count(const struct statistics *k) { return k->data ? ACE_ENEMIES : 0; }
 
 static void enemy(const struct statistics *k, int i, struct statistics_thing *out)
 {
     CARRE_ASSERT(i >= 0 && i < ACE_ENEMIES);
-    const struct ace_enemy *e = &enemies(k)->enemy[i];
+    const struct ace_data *data = k->data;
+    const struct ace_enemy *e = &data->enemy[i];
     *out = (struct statistics_thing){.first = k->sum->count[ACE_KILLED_BY + i],
                                      .second = k->sum->count[ACE_BONUS_USED + i],
                                      .of = -1,

@@ -64,13 +64,14 @@ static int ms(const struct ui *ui, const void *told)
     return ending_ms(ui, REST);
 }
 
-/* The table that is kept, so many milliseconds after its end. */
-static struct show show_of(struct canvas *c, const struct ui *ui, const void *told, int64_t ms)
+/* The table that is kept, so many milliseconds after its end; `st` is room for it. */
+static struct show show_of(struct canvas *c, const struct ui *ui, const struct told *t, int64_t ms,
+                           struct stage *st)
 {
-    struct told *t = (struct told *)(uintptr_t)told;
-    t->st.ui = *ui;
-    t->st.ui.now = 1 + (int64_t)((float)ms * coming);
-    return (struct show){.st = &t->st,
+    *st = t->st;
+    st->ui = *ui;
+    st->ui.now = 1 + (int64_t)((float)ms * coming);
+    return (struct show){.st = st,
                          .c = c,
                          .m = &t->look.moments.scene,
                          .px = ending_unit(ui),
@@ -124,7 +125,8 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
                                        .on_cap = SPEC_WASHI_RGB,
                                        .ink = SPEC_WASHI_RGB,
                                        .box = box};
-    const struct show k = show_of(c, ui, t, seen->ms);
+    struct stage st;
+    const struct show k = show_of(c, ui, t, seen->ms, &st);
     const float head = ending_part(&p, HEAD, 250), ways = ending_part(&p, WAYS, 200);
     spec_show_draw(&k, &spec_show_over);
     stroke(&p, c, t, &dress);
@@ -141,8 +143,9 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
 
 static void behind(struct canvas *c, const struct ui *ui, const void *told)
 {
-    const struct show k = show_of(c, ui, told, 0);
-    spec_show_room(k.st, c);
+    struct stage st;
+    show_of(c, ui, told, 0, &st);
+    spec_show_room(&st, c);
 }
 
 /* ---- where letters are too large for a page ---- */
