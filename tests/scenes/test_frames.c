@@ -6,6 +6,7 @@
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "look.h"
+#include "showcase.h"
 #include "unit.h"
 
 #include <SDL.h>
@@ -218,6 +219,46 @@ static void test_what_is_drawn_later_is_missed(void **state)
     assert_int_equal(seen.blank, 0);
 }
 
+static int rehearsed;
+
+static void see_rehearsal(struct canvas *c, const char *name, struct rect r, struct paint paint)
+{
+    rehearsed += c->rehearsal;
+    real->picture(c, name, r, paint);
+}
+
+static void go_on(struct app *app, int frames, int ms)
+{
+    for (int i = 0; i < frames; i++) {
+        app_clock(app, app_now(app) + ms);
+        app_redraw(app);
+        app_frame(app);
+    }
+}
+
+/* What a page of the end shows at last is asked for while the page comes up, and no more once it
+ * rests. */
+static void test_an_end_is_rehearsed(void **state)
+{
+    (void)state;
+    struct bench b = bench_drawn(W, H, settings_new());
+    canvas_hasten(b.canvas);
+    showcase_open(showcase_named("result-spec"), b.app);
+    assert_string_equal(app_top(b.app)->type->name, "result");
+    struct canvas_ops ops = *b.canvas->ops;
+    real = b.canvas->ops;
+    ops.picture = see_rehearsal;
+    b.canvas->ops = &ops;
+    go_on(b.app, 2, 50);
+    assert_true(rehearsed > 0);
+    go_on(b.app, 1, 60000);
+    rehearsed = 0;
+    go_on(b.app, 2, 50);
+    assert_int_equal(rehearsed, 0);
+    b.canvas->ops = real;
+    bench_close(&b);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -226,6 +267,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_what_is_shown_is_the_whole),
         cmocka_unit_test(test_nothing_is_blank),
         cmocka_unit_test(test_what_is_drawn_later_is_missed),
+        cmocka_unit_test(test_an_end_is_rehearsed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
