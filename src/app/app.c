@@ -48,6 +48,7 @@ struct app *app_new(const struct app_parts *parts)
 
 static void scene_close(struct scene *s)
 {
+    CARRE_ASSERT(s->type && s->items);
     struct items *it = s->items;
     s->type->close(s);
     items_free(it);
@@ -88,6 +89,7 @@ void app_world(struct scene *s, const char *game)
 static void adopt(struct app *app, struct scene *s, const struct scene_type *type)
 {
     CARRE_ASSERT(type->update && type->draw);
+    CARRE_ASSERT(!s->type);
     s->type = type;
     s->app = app;
     s->items = items_new();
@@ -234,6 +236,7 @@ static struct run run_of(struct app *app, const struct input *in)
     struct presses *p = &app->presses;
     const int64_t now = app->ui.now;
     const int of = press_of(in);
+    CARRE_ASSERT(of >= 0 && of < PRESSES);
     struct run *run = &p->run[of];
     const bool press = in->kind == INPUT_KEY || in->kind == INPUT_PAD || in->kind == INPUT_DOWN;
     if (!press && in->kind != INPUT_UP && in->kind != INPUT_LIFT)
@@ -402,6 +405,7 @@ enum { KEPT_MS = 1000 }; /* a disk that takes longer stops no game */
 int app_frame(struct app *app)
 {
     settle_stack(app);
+    CARRE_ASSERT(app->n <= STACK && !app->npending);
     measure(app);
     if (!app->n)
         return SCENE_IDLE;

@@ -1,5 +1,7 @@
 #include "input_sdl.h"
 
+#include "check.h"
+
 #include <SDL.h>
 
 enum {
@@ -18,6 +20,7 @@ void input_sdl_begin(struct input_sdl *h)
 
 static void pad_add(struct input_sdl *h, int device)
 {
+    CARRE_ASSERT(device >= 0);
     if (!SDL_IsGameController(device))
         return;
     SDL_JoystickID id = SDL_JoystickGetDeviceInstanceID(device);

@@ -2,6 +2,7 @@
  * make. */
 #include "app_inside.h"
 
+#include "check.h"
 #include "ease.h"
 #include "skin.h"
 
@@ -61,6 +62,7 @@ static struct audio_cue sound_of(const struct scene *s, const struct item_event 
 
 static void bubble(struct app *app, const struct item *i, const char *text, bool asked)
 {
+    CARRE_ASSERT(i && text);
     snprintf(app->bubble, sizeof app->bubble, "%s", text);
     app->bubble_on = i->id;
     app->bubble_beside = i->bounds;

@@ -5,6 +5,7 @@
 
 #include "file.h"
 
+#include "check.h"
 #include "mem.h"
 #include "path.h"
 
@@ -284,5 +285,6 @@ void file_unmap(const void *bytes, size_t size) { munmap((void *)(uintptr_t)byte
 
 void file_cool(const void *bytes, size_t size)
 {
+    CARRE_ASSERT(size > 0);
     madvise((void *)(uintptr_t)bytes, size, MADV_DONTNEED);
 }

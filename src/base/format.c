@@ -3,6 +3,8 @@
 
 #include "format.h"
 
+#include "check.h"
+
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -85,6 +87,7 @@ static const char *read_conversion(const char *at, int next, struct conversion *
 
 static void fetch(struct argument *a, va_list *args)
 {
+    CARRE_ASSERT((int)a->kind >= 0 && a->kind <= KIND_POINTER);
     switch (a->kind) {
     case KIND_INT: a->value.i = va_arg(*args, int); break;
     case KIND_LONG: a->value.l = va_arg(*args, long); break;

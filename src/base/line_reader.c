@@ -1,11 +1,14 @@
 #include "line_reader.h"
 
+#include "check.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 char *reader_cut(struct line_reader *r, char **rest)
 {
+    CARRE_ASSERT(r->line >= 0);
     char *piece = *rest, *end = piece ? strpbrk(piece, r->name ? "\n" : "\n;") : NULL;
     if (!piece)
         return NULL;
@@ -23,6 +26,7 @@ void reader_fault(struct line_reader *r, const char *format, ...)
     if (r->failed)
         return;
     r->failed = true;
+    CARRE_ASSERT(r->error && r->room > 0);
     const int n = r->name ? snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line) : 0;
     va_list args;
     va_start(args, format);
@@ -45,6 +49,7 @@ bool reader_ends(struct line_reader *r)
 
 void reader_word(struct line_reader *r, const char *ends, char *out, size_t room)
 {
+    CARRE_ASSERT(room > 0);
     reader_skip(r);
     size_t n = 0;
     while (r->at[n] && r->at[n] != ' ' && r->at[n] != '\t' && !strchr(ends, r->at[n]))
@@ -96,6 +101,7 @@ char *reader_name(struct line_reader *r, const char *what)
 
 int reader_number(struct line_reader *r, int low, int high)
 {
+    CARRE_ASSERT(low >= 0 && low <= high);
     char w[24];
     int n = 0;
     reader_word(r, "", w, sizeof w);

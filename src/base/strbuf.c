@@ -38,6 +38,7 @@ void strbuf_add_part(struct strbuf *buf, const char *bytes, size_t length)
 {
     if (!buf)
         return;
+    CARRE_ASSERT(bytes || length == 0);
     need(buf, length);
     if (length > 0)
         memcpy(buf->text + buf->length, bytes, length);
@@ -57,6 +58,7 @@ void strbuf_addfv(struct strbuf *buf, const char *format, va_list args)
 
     if (!buf)
         return;
+    CARRE_ASSERT(buf->room >= buf->length);
     /* Into the room there is; only what was longer than that is formatted a second time. */
     left = buf->room - buf->length;
     va_copy(again, args);
@@ -97,6 +99,7 @@ void strbuf_cut(struct strbuf *buf, size_t length)
 {
     if (!buf || length >= buf->length)
         return;
+    CARRE_ASSERT(buf->length < buf->room);
     buf->length = length;
     buf->text[length] = '\0';
 }

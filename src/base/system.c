@@ -2,6 +2,8 @@
 
 #include "system.h"
 
+#include "check.h"
+
 void system_condition(pthread_cond_t *condition)
 {
     pthread_condattr_t by;
@@ -14,6 +16,7 @@ void system_condition(pthread_cond_t *condition)
 
 struct timespec system_moment(int ms)
 {
+    CARRE_ASSERT(ms >= 0);
     struct timespec moment;
 
     clock_gettime(system_waiting_clock, &moment);

@@ -2,6 +2,7 @@
 
 #include "system.h"
 
+#include "check.h"
 #include "file.h"
 #include "mem.h"
 #include "path.h"
@@ -135,6 +136,7 @@ void system_tidy(void)
 
 void system_let_go(void *bytes, size_t size)
 {
+    CARRE_ASSERT(bytes);
     const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), at = (uintptr_t)bytes,
                     first = (at + page - 1) / page * page, end = (at + size) / page * page;
     if (first < end)

@@ -1,5 +1,7 @@
 #include "utf8.h"
 
+#include "check.h"
+
 struct span {
     uint32_t first, last;
 };
@@ -76,6 +78,7 @@ uint32_t utf8_next(const char **text)
 
 uint32_t utf8_previous(const char *start, const char **at)
 {
+    CARRE_ASSERT(*at >= start);
     const char *end = *at;
     uint32_t point;
 

@@ -1,5 +1,6 @@
 #include "atlas.h"
 
+#include "check.h"
 #include "hash.h"
 #include "log.h"
 #include "mem.h"
@@ -83,6 +84,7 @@ static void touch(struct atlas *a, struct entry *e)
 
 void atlas_join(struct atlas *a, struct sprite *s, uint32_t group)
 {
+    CARRE_ASSERT(group != 0 && s->group == 0);
     struct entry *e = (struct entry *)s, **first = &a->groups[group & (GROUPS - 1)];
     s->group = group;
     e->next_kin = *first;
@@ -101,6 +103,7 @@ static void leave_group(struct atlas *a, const struct entry *e)
 
 static void take_away(struct atlas *a, struct entry *e)
 {
+    CARRE_ASSERT(a->count > 0 && a->bytes >= e->bytes);
     struct entry **link = &a->buckets[e->key & (BUCKETS - 1)];
     while (*link != e)
         link = &(*link)->next;

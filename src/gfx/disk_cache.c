@@ -1,5 +1,6 @@
 #include "disk_cache.h"
 
+#include "check.h"
 #include "file.h"
 #include "folder.h"
 #include "hash.h"
@@ -50,6 +51,7 @@ void disk_cache_close(struct disk_cache *shelf)
 
 static char *path_of(const struct disk_cache *shelf, uint64_t text_hash, int w, int h)
 {
+    CARRE_ASSERT(w > 0 && h > 0);
     char name[64];
     snprintf(name, sizeof name, "%016llx-%dx%d" ENDING, (unsigned long long)text_hash, w, h);
     return path_join(shelf->folder, name);

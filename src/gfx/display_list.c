@@ -307,9 +307,11 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
         l->room = l->room ? l->room * 2 : 512;
         l->ops = mem_realloc(l->ops, (size_t)l->room * sizeof *l->ops);
     }
+    CARRE_ASSERT(l->n < l->room);
     l->ops[l->n++] = op;
     const int right = (op.clip.x + op.clip.w - 1) / TILE,
               bottom = (op.clip.y + op.clip.h - 1) / TILE;
+    CARRE_ASSERT(op.clip.x >= 0 && op.clip.y >= 0 && right < l->across && bottom < l->down);
     for (int y = op.clip.y / TILE; y <= bottom; y++) {
         for (int x = op.clip.x / TILE; x <= right; x++) {
             const SDL_Rect tile = {.x = x * TILE, .y = y * TILE, .w = TILE, .h = TILE};

@@ -435,8 +435,10 @@ static struct open *place_for(struct fonts *fonts, int face, bool heavy)
     }
     if (nkin >= (heavy ? 1 : SIZES_LIGHT))
         return kin;
-    if (count < (heavy ? OPEN_HEAVY : OPEN_LIGHT))
+    if (count < (heavy ? OPEN_HEAVY : OPEN_LIGHT)) {
+        CARRE_ASSERT(fonts->nopen < OPEN_LIGHT + OPEN_HEAVY);
         return &fonts->open[fonts->nopen++];
+    }
     return kin ? kin : oldest;
 }
 
@@ -454,6 +456,7 @@ static TTF_Font *open_face(struct face *f, int px)
 
 TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
 {
+    CARRE_ASSERT(face >= 0 && face < fonts->nfaces && px > 0);
     for (int i = 0; i < fonts->nopen; i++) {
         struct open *o = &fonts->open[i];
         if (o->face == face && o->px == px && o->outline == outline && o->font) {

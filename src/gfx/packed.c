@@ -2,6 +2,7 @@
  * PACKED_BEYOND pixels, and two rows at most are held. Packing tries long runs first. */
 #include "packed.h"
 
+#include "check.h"
 #include "mem.h"
 #include "surface.h"
 
@@ -16,6 +17,7 @@ enum { KEEP, FILL, TAKE, ROWS, MOST = 64 };
 
 bool packed_open(const struct packed *p, int block, struct packed_rows *out)
 {
+    CARRE_ASSERT(block >= 0);
     const int x = block % p->across * PACKED_W;
     if (p->at[block] == p->at[block + 1])
         return false;
@@ -109,6 +111,7 @@ struct packing {
 
 static void put(struct packing *out, int kind, int n, const uint32_t *pixels, int count)
 {
+    CARRE_ASSERT(n >= 1 && n <= MOST);
     out->data[out->n++] = (uint8_t)(kind * MOST + n - 1);
     memcpy(out->data + out->n, pixels, (size_t)count * sizeof *pixels);
     out->n += (size_t)count * sizeof *pixels;

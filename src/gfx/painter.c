@@ -44,6 +44,7 @@ SDL_Surface *picture_request_draw(struct pictures *pictures, const struct pictur
 
 static void draw_hand(struct painter *p)
 {
+    CARRE_ASSERT(p->drawing && p->nready <= READY);
     SDL_UnlockMutex(p->lock);
     p->hand.made = surface_ready(picture_request_draw(p->pictures, &p->hand.wish), p->use);
     SDL_LockMutex(p->lock);
@@ -154,6 +155,7 @@ static bool is_known(const struct painter *p, const struct picture_request *wish
 
 static void add_job(struct painter *p, struct job *jobs, int *n, const struct picture_request *wish)
 {
+    CARRE_ASSERT(*n >= 0);
     jobs[*n] = (struct job){.wish = *wish};
     jobs[(*n)++].wish.name = mem_copy_text(wish->name);
     SDL_CondSignal(p->changed);

@@ -1,5 +1,6 @@
 #include "shadow.h"
 
+#include "check.h"
 #include "surface.h"
 
 #include <math.h>
@@ -35,6 +36,7 @@ static float distance(const struct round_box *b, float x, float y)
 
 SDL_Surface *shadow_draw(const struct panel *panel, int w, int h)
 {
+    CARRE_ASSERT(panel->shadow_size > 0);
     const int margin = shadow_margin(panel);
     SDL_Surface *s = surface_new(w + 2 * margin, h + 2 * margin);
     if (s == NULL)

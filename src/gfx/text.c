@@ -195,6 +195,7 @@ static char *put_letter(char *out, const struct letter *l)
  * the letter after it. */
 static int measure_run(struct setter *s, int i, int end, float *width)
 {
+    CARRE_ASSERT(i < end && end <= s->nletters);
     const struct letter *l = &s->letters[i];
     if (l->face == PICTURE_FACE) {
         *width = icon_side(s);
@@ -319,6 +320,7 @@ static int piece_end(const struct setter *s, int i, int end)
  * Japanese is as wide as two. A text that has one line only is no paragraph. */
 static bool too_long(const struct setter *s, int from, int end)
 {
+    CARRE_ASSERT(from <= end && end <= s->nletters);
     return s->letters[end].columns - s->letters[from].columns > TEXT_COLUMNS &&
            s->style->max_lines != 1;
 }

@@ -1,6 +1,7 @@
 /* Finding the size at which a text fits its box, and remembering it. */
 #include "text_inside.h"
 
+#include "check.h"
 #include "font_inside.h"
 #include "hash.h"
 
@@ -68,6 +69,7 @@ static float largest(struct fonts *fonts, const struct text_style *style, const 
 bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, struct rect box,
               float min_px)
 {
+    CARRE_ASSERT(style->px > 0);
     if (min_px > style->px)
         min_px = style->px;
     uint64_t question = text_style_hash(hash_text(HASH_START, utf8), style);

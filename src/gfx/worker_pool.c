@@ -35,6 +35,7 @@ static void take_parts(struct worker_pool *c)
         SDL_UnlockMutex(c->lock);
         c->part(c->user, i);
         SDL_LockMutex(c->lock);
+        CARRE_ASSERT(c->left > 0);
         c->left--;
     }
 }

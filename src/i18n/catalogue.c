@@ -11,6 +11,7 @@
 
 #include "catalogue.h"
 
+#include "check.h"
 #include "file.h"
 #include "mem.h"
 #include "utf8.h"
@@ -90,6 +91,7 @@ static size_t directive(const char *p, int *place, char kind[4])
         kind[n++] = *p++;
     if (!*p || !strchr("diouxXcsfgeu", *p))
         return 0;
+    CARRE_ASSERT(n < 3);
     kind[n++] = *p++;
     kind[n] = '\0';
     return (size_t)(p - start);
@@ -104,6 +106,7 @@ struct arguments {
  * that we never use, such as %n, or takes one place in two ways. */
 static bool read_arguments(const char *text, struct arguments *out)
 {
+    CARRE_ASSERT(out->count >= 0 && out->count <= 9);
     for (int next = 1; (text = strchr(text, '%')); next++) {
         char kind[4];
         int place = next;

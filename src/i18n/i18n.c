@@ -104,6 +104,7 @@ void i18n_start(void)
 
 static void speak(const char *language, const struct catalogue *texts)
 {
+    CARRE_ASSERT(language);
     current = language;
     atomic_store(&catalogue, texts);
 }
@@ -207,6 +208,7 @@ struct backward {
 
 static void put_backward(struct backward *b, const char *text)
 {
+    CARRE_ASSERT(b->n + strlen(text) < sizeof b->bytes);
     for (size_t i = strlen(text); i > 0; i--)
         b->bytes[b->n++] = text[i - 1];
 }

@@ -2,6 +2,7 @@
  * several times until the text is as long as it should be. */
 #include "pseudo.h"
 
+#include "check.h"
 #include "mem.h"
 #include "utf8.h"
 
@@ -54,6 +55,7 @@ static struct measure measure(const char *text)
  * as long, a sentence 40 % longer. */
 static int growth(int signs)
 {
+    CARRE_ASSERT(signs >= 0);
     enum { SHORT = 10, BRACKETS = 2 };
     if (signs <= SHORT)
         return signs < 4 ? 1 : signs / 2 - 1;

@@ -1,5 +1,6 @@
 #include "default_skin.h"
 
+#include "check.h"
 #include "controls.h"
 #include "dump.h"
 #include "faces.h"
@@ -25,6 +26,7 @@ struct state {
 
 static void place_name(const struct stage *st, int zone, char *out, size_t room)
 {
+    CARRE_ASSERT(zone >= 0);
     seat who;
     const struct zone_spec *z = game_zone(st->rules.game, zone, &who);
     if (z && who >= 0 && st->privacy != PRIVACY_ONE)
@@ -49,10 +51,10 @@ static void measure(struct stage *st)
         for (int z = 0; z < game_zones(st->rules.game) && k->nrows < ROWS_MOST; z++) {
             seat who;
             const struct zone_spec *spec = game_zone(st->rules.game, z, &who);
-            if (spec && (who == st->me) == (mine == 1) &&
-                (board_count(&st->shown.b, z) || board_count(&st->shown.b, z)))
+            if (spec && (who == st->me) == (mine == 1) && board_count(&st->shown.b, z))
                 k->row[k->nrows++].zone = z;
         }
+    CARRE_ASSERT(k->nrows <= ROWS_MOST);
     const float top = ui_px(ui, 150),
                 h = fminf(ui_px(ui, 220), (bottom - top) / (float)(k->nrows ? k->nrows : 1));
     for (int i = 0; i < k->nrows; i++)

@@ -1,6 +1,7 @@
 /* skins.c - the skins by game, from the list of games. */
 #include "skins.h"
 
+#include "check.h"
 #include "default_skin.h"
 #include "games_list.h"
 
@@ -19,6 +20,7 @@ static const struct skin *const skins[] = {GAMES};
 
 const struct skin *skins_find(const char *game)
 {
+    CARRE_ASSERT(game);
     for (size_t i = 0; i < sizeof skins / sizeof *skins; i++)
         if (strcmp(skins[i]->game, game) == 0)
             return skins[i];

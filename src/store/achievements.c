@@ -22,6 +22,7 @@ static struct achievement *row_of(const struct store *store, int64_t person, con
 
 static struct achievement *add_row(struct store *store, int64_t person, const char *name)
 {
+    CARRE_ASSERT(*name && strlen(name) < sizeof store->achieved->name);
     struct achievement *row;
 
     store->achieved =

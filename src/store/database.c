@@ -2,6 +2,7 @@
 
 #include "database.h"
 
+#include "check.h"
 #include "database_inside.h"
 #include "file.h"
 #include "mem.h"
@@ -95,6 +96,7 @@ enum store_trouble database_trouble(int cause)
 
 bool database_fault(const struct database *database, int code, struct database_fault *fault)
 {
+    CARRE_ASSERT(code != SQLITE_OK);
     int cause = database->sql ? system_errno(sqlite3_system_errno(database->sql)) : 0;
 
     fault->verdict = DATABASE_REFUSED;
@@ -140,6 +142,7 @@ bool database_damaged(const struct database *database, const char *what,
 sqlite3_stmt *database_statement(struct database *database, enum statement which,
                                  struct database_fault *fault)
 {
+    CARRE_ASSERT((int)which >= 0 && which < STATEMENTS);
     sqlite3_stmt **statement = &database->statement[which];
     int code = SQLITE_OK;
 

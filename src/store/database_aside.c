@@ -2,6 +2,7 @@
  * and does not belong to it. */
 
 #include "database_inside.h"
+#include "check.h"
 #include "file.h"
 #include "path.h"
 #include "wal.h"
@@ -13,6 +14,7 @@ enum { ENDINGS = sizeof endings / sizeof endings[0] };
 
 static bool number_is_used(const char *path, int number)
 {
+    CARRE_ASSERT(number > 0);
     struct strbuf name = STRBUF_EMPTY;
     bool used = false;
 

@@ -1,6 +1,7 @@
 /* The reading half: rows into texts, people and matches of the caller's own. */
 
 #include "database.h"
+#include "check.h"
 #include "database_inside.h"
 #include "mem.h"
 #include "strbuf.h"
@@ -9,6 +10,7 @@
 
 static const char *column(sqlite3_stmt *statement, int n)
 {
+    CARRE_ASSERT(n >= 0);
     const unsigned char *text = sqlite3_column_text(statement, n);
 
     return text ? (const char *)text : "";

@@ -175,6 +175,7 @@ void profile_played(struct store *store, size_t count, const int64_t ids[], int6
 
 void profile_remove(struct store *store, int64_t id)
 {
+    CARRE_ASSERT(id > 0);
     struct person *who;
 
     lock_people(store);

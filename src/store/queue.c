@@ -9,6 +9,7 @@
 struct job *queue_new_text(const char *name, size_t from, const char *text, int64_t when)
 {
     struct job *job = mem_alloc(sizeof *job);
+    CARRE_ASSERT(strlen(name) < sizeof job->name);
 
     job->kind = JOB_TEXT;
     snprintf(job->name, sizeof job->name, "%s", name);
@@ -47,6 +48,7 @@ struct job *queue_new_achievement(const struct achievement *achievement)
 
 struct job *queue_new_gone(enum job_kind kind, int64_t id)
 {
+    CARRE_ASSERT(kind == JOB_MATCH_GONE || kind == JOB_PERSON_GONE);
     struct job *job = mem_alloc(sizeof *job);
 
     job->kind = kind;
@@ -121,6 +123,7 @@ void queue_add(struct queue *queue, struct job *job)
 
 void queue_append(struct queue *queue, struct queue *later)
 {
+    CARRE_ASSERT(queue != later);
     while (later->first) {
         struct job *job = later->first;
 

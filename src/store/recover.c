@@ -2,6 +2,7 @@
 
 #include "recover.h"
 
+#include "check.h"
 #include "database.h"
 #include "mem.h"
 #include "pages.h"
@@ -481,6 +482,7 @@ void recover_free(struct recovered *recovered)
 
 void recover_drop(struct recovered *recovered, size_t n)
 {
+    CARRE_ASSERT(n < recovered->count && recovered->job[n]);
     queue_free_job(recovered->job[n]);
     recovered->job[n] = NULL;
 }

@@ -154,6 +154,7 @@ static void read_value(struct settings *settings, enum setting which, const cJSO
 /* The value that was read, if it was. */
 static void take_value(struct settings *settings, enum setting which)
 {
+    CARRE_ASSERT((int)which < settings_count(settings));
     const char *name = settings->row[which]->name;
     read_value(settings, which, cJSON_GetObjectItemCaseSensitive(settings->unknown, name));
     /* Somebody's editing may have left a key twice; the first counts, and none stays to be read
@@ -239,6 +240,7 @@ const char *settings_complaint(const struct settings *settings)
 
 static cJSON *value_of(const struct settings *settings, enum setting which)
 {
+    CARRE_ASSERT((int)which < settings->n);
     const struct setting_row *row = row_of(settings, which);
 
     switch (row->kind) {

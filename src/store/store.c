@@ -48,6 +48,7 @@ static bool keeps_nothing(enum store_trouble trouble)
 void store_complain(struct store *store, enum store_trouble trouble, const char *name,
                     const char *sentence)
 {
+    CARRE_ASSERT(*sentence);
     if (keeps_nothing(trouble)) {
         store->unsaved = true;
         store->why = trouble;
@@ -439,6 +440,7 @@ bool store_flush(struct store *store)
 
 void store_wait(struct store *store, int most_ms)
 {
+    CARRE_ASSERT(most_ms >= 0);
     const struct timespec end = system_moment(most_ms);
 
     pthread_mutex_lock(&store->mutex);

@@ -1,6 +1,7 @@
 /* What the pages of an end have in common: places, times, the headline, the figures. */
 #include "ending_page.h"
 
+#include "check.h"
 #include "ease.h"
 #include "mem.h"
 
@@ -67,6 +68,7 @@ int ending_ms(const struct ui *ui, int ms)
 
 void ending_lay(const struct ui *ui, const void *told, int n, struct rect *out)
 {
+    CARRE_ASSERT(n >= 2);
     (void)told;
     const bool rows = large(ui);
     const int per_row = rows ? n / 2 : n - 1;

@@ -1,5 +1,7 @@
 #include "guard.h"
 
+#include "check.h"
+
 static int64_t later(int64_t a, int64_t b) { return a > b ? a : b; }
 
 /* What a control is about follows the focus, and is meant if the focus was led there. */
@@ -29,6 +31,7 @@ static void look_at_items(struct guard *g, const struct items *it, int64_t now)
 void guard_look(struct guard *g, const struct items *it, uint64_t question, int person,
                 bool reached, int64_t now)
 {
+    CARRE_ASSERT(g->n <= GUARD_ITEMS);
     const struct item *focus = items_focus(it);
     if (g->person != person && g->n) /* before the first look nobody was here */
         g->came = now;

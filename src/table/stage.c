@@ -583,6 +583,7 @@ const char *stage_refusal(const struct stage *st, struct action *a)
 struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index,
                            struct rect at)
 {
+    CARRE_ASSERT(out->n < CELLS);
     struct placed *p = &out->card[out->n++];
     card face = board_face(&t->b, zone, index);
     *p = (struct placed){.id = tabletop_id(t, zone, index),
@@ -594,6 +595,7 @@ struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zo
 
 bool stage_on_way(const struct stage *st, uint16_t id)
 {
+    CARRE_ASSERT(id < TABLETOP_IDS);
     return st->sprite[id].there && (st->sprite[id].moves || st->sprite[id].next_ms);
 }
 

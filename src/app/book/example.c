@@ -2,6 +2,7 @@
 #include "example.h"
 #include "game_folder.h"
 
+#include "check.h"
 #include "ease.h"
 #include "emblems.h"
 #include "frame.h"
@@ -47,6 +48,7 @@ struct showing {
 
 static const struct script_step *step_of(const struct showing *x)
 {
+    CARRE_ASSERT(x->step >= 0);
     return x->step < x->of->steps ? &x->of->step[x->step] : NULL;
 }
 
@@ -75,6 +77,7 @@ static void dress(struct showing *x)
 /* As it stands before the first step. */
 static bool lay(struct showing *x)
 {
+    CARRE_ASSERT(x->of->steps > 0);
     char error[MATCH_ERROR] = "";
     struct view v;
     match_free(x->match);

@@ -1,6 +1,7 @@
 /* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next
  * goes on; a wrong card is told, and nothing is lost. */
 #include "emblems.h"
+#include "check.h"
 #include "mem.h"
 #include "narrate.h"
 #include "path.h"
@@ -60,6 +61,7 @@ static bool nothing_next(const struct lesson_scene *k)
 
 static void lay(struct lesson_scene *k)
 {
+    CARRE_ASSERT(k->from >= 0 && k->lesson->nseats <= SEATS);
     stage_free(k->stage);
     k->stage = sit_at(k->match, &k->laid, 0, app_audio(k->scene.app));
     k->stage->more = more_items;
@@ -85,6 +87,7 @@ static void focus_on_cards(struct lesson_scene *k)
 
 static void go_on(struct lesson_scene *k)
 {
+    CARRE_ASSERT(k->step < k->lesson->steps);
     k->step++;
     k->since = app_now(k->scene.app);
     if (step_of(k) && step_of(k)->text)

@@ -1,5 +1,7 @@
 #include "rules_leaf.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -61,6 +63,7 @@ static bool faced(const struct leaf *l, const struct block *b)
 /* Wide enough for its name, of which no word is broken. */
 static float face_w(const struct leaf *l, const struct block *b)
 {
+    CARRE_ASSERT(b->thing > 0);
     const struct ui *ui = app_ui(l->app);
     const struct ui_words name = {.face = l->book->look->face};
     float w = 230;
@@ -96,6 +99,7 @@ static bool in_columns(const struct block *b)
 }
 static int pictures_of(const struct block *b)
 {
+    CARRE_ASSERT(in_columns(b));
     return b->kind == BLOCK_CARDS ? words_in(b->cards) : 1;
 }
 

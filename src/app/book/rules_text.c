@@ -1,6 +1,7 @@
 /* rules_text.c - reads the book of a game, and puts the rules' numbers into its texts. */
 #include "rules_text.h"
 
+#include "check.h"
 #include "file.h"
 #include "game_folder.h"
 #include "i18n.h"
@@ -70,7 +71,11 @@ static int thing(struct reader *r)
 
 /* ---- blocks and pages ---- */
 
-static struct block *last_block(struct reader *r) { return &r->book->block[r->book->blocks - 1]; }
+static struct block *last_block(struct reader *r)
+{
+    CARRE_ASSERT(r->book->blocks > 0);
+    return &r->book->block[r->book->blocks - 1];
+}
 static bool has_block(const struct reader *r)
 {
     return r->first >= 0 && r->book->blocks > r->first && !r->borrowed;
@@ -79,6 +84,7 @@ static bool has_block(const struct reader *r)
 static void add_block(struct reader *r, struct block b)
 {
     struct rules_book *book = r->book;
+    CARRE_ASSERT(book->blocks >= r->first);
     if (r->first < 0)
         reader_fault(&r->in, "a page has to begin first");
     else if (book->blocks - r->first == PAGE_BLOCKS - 1 && b.kind != BLOCK_END)
@@ -426,11 +432,13 @@ static int wanted(const char *p, int next, int *which)
 int rules_words(const char *text, const struct rules *r, const int number[BLOCK_NUMBERS], int skip,
                 struct strbuf *out)
 {
+    CARRE_ASSERT(skip >= 0);
     int taken = 0;
     for (const char *p = _(text); *p;) {
         int which;
         const int length = wanted(p, taken, &which);
         const int option = length && skip + which < BLOCK_NUMBERS ? number[skip + which] - 1 : -1;
+        CARRE_ASSERT(option < OPTIONS);
         char digits[I18N_NUMBER_BYTES];
         if (option >= 0 && r)
             strbuf_add(out, i18n_number(digits, r->option[option]));

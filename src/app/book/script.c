@@ -57,6 +57,7 @@ static void end_script(struct reader *r)
     s->position = strbuf_take(&r->position);
     s->lines = r->all->lines - r->first_line;
     s->steps = r->all->steps - r->first;
+    CARRE_ASSERT(s->lines >= 0 && s->steps >= 0);
     if (r->in.failed || s->kind == SCRIPT_TABLE || s->kind == SCRIPT_SCENE)
         return;
     const struct script_step *step = &r->all->step[r->first];
@@ -66,6 +67,7 @@ static void end_script(struct reader *r)
 
 static void begin_script(struct reader *r, enum script_kind kind)
 {
+    CARRE_ASSERT(kind == SCRIPT_SCENE || (int)kind < SCRIPT_SCENE);
     struct scripts *all = r->all;
     end_script(r);
     const char *name = reader_name(&r->in, "a name"), *part = strrchr(name, '/');
@@ -100,6 +102,7 @@ static void add_line(struct scripts *all, struct script_line line)
 
 static int first_line(const struct scripts *all, int script)
 {
+    CARRE_ASSERT(script >= 0 && script <= all->n);
     int at = 0;
     for (int i = 0; i < script; i++)
         at += all->script[i].lines;

@@ -1,6 +1,7 @@
 /* A question or a message, over what it interrupts. */
 #include "scenes.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <math.h>
@@ -18,6 +19,7 @@ struct dialog {
 
 static void dialog_answer(struct dialog *d, int which)
 {
+    CARRE_ASSERT(which >= -1 && which < BUTTONS);
     struct app *app = d->scene.app;
     app_pop(app);
     if (d->answer)

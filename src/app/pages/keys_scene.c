@@ -65,10 +65,12 @@ static bool changed(const struct keys_scene *k, int cell)
 /* What is pressed for it; and its own sign, whoever does its work now. */
 static const char *cap_of(int cell)
 {
+    CARRE_ASSERT(cell >= 0 && cell < CELLS_ALL);
     return is_pad(cell) ? ui_pad_label(pads[cell - KEYS]) : ui_key_label(keys[cell]);
 }
 static const char *sign_of(const struct keys_scene *k, int cell)
 {
+    CARRE_ASSERT(cell >= 0 && cell < CELLS_ALL);
     return is_pad(cell) ? ui_pad_label(keymap_pad(&k->map, pads[cell - KEYS]))
                         : ui_key_label(keymap_key(&k->map, keys[cell]));
 }
@@ -91,6 +93,7 @@ static bool keys_raw(struct scene *s, const struct input *in)
     if (in->kind == INPUT_UP || in->repeat)
         return true;
     const int cell = k->waits;
+    CARRE_ASSERT(cell < CELLS_ALL);
     k->waits = -1;
     if (in->kind == INPUT_KEY && !is_pad(cell) && in->key != KEY_ESCAPE && keymap_has_key(in->key))
         keymap_set_key(&k->map, keys[cell], in->key);

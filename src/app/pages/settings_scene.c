@@ -243,6 +243,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
 static struct rect row_box(const struct settings_scene *k, int row)
 {
     const int i = place_of(k, row_id(row));
+    CARRE_ASSERT(i >= 0 && i < k->rows);
     return rect_make(k->window.x, k->window.y - k->at + k->top[i], k->window.w,
                      k->top[i + 1] - gap_of(k) - k->top[i]);
 }
@@ -256,6 +257,7 @@ static float measure(struct settings_scene *k, bool tight, float more)
     for (int i = 0; settings_row_nth(i); i++) {
         if (settings_row_nth(i)->page != k->page || k->rows == MOST_ROWS)
             continue;
+        CARRE_ASSERT(k->rows < MOST_ROWS);
         k->top[k->rows++] = y;
         y += row_height(k, settings_row_nth(i)) + more + gap_of(k);
     }
@@ -269,6 +271,7 @@ static void lay_rows(struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     float h = measure(k, false, 0), shown;
+    CARRE_ASSERT(k->rows > 0);
     if (h > k->window.h)
         h = measure(k, true, 0);
     if (k->tight && h < k->window.h)

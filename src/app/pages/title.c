@@ -131,6 +131,7 @@ static void other_answer(struct app *app, void *user, int which)
 
 static void ask_other(struct title *t)
 {
+    CARRE_ASSERT(t->others <= OTHERS);
     struct dialog_request q = {.heading = _("Continue which game?"),
                                .text = _("Each one is just as you left it."),
                                .answer = other_answer,

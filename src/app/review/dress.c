@@ -1,5 +1,6 @@
 #include "dress.h"
 
+#include "check.h"
 #include "game_folder.h"
 
 void dress_by_settings(const struct app *app, struct stage *st)
@@ -32,4 +33,5 @@ void dress_seats(const struct rules *r, const struct seating *told, const char *
         *out = kept;
     else
         seating_unknown(out, r->game, r->nseats);
+    CARRE_ASSERT(out->nseats == r->nseats);
 }

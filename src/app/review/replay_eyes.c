@@ -32,6 +32,7 @@ static void agree_answer(struct app *app, void *user, int which)
 
 static void choose(struct eyes *e, seat eyes)
 {
+    CARRE_ASSERT(eyes >= SEAT_OPEN && eyes <= SEAT_ONLOOKER);
     if (replay_may_look(e->replay, eyes)) {
         replay_look(e->replay, eyes);
         app_pop(e->scene.app);
@@ -52,8 +53,10 @@ static void eyes_input(struct scene *s, const struct item_event *event)
     struct eyes *e = (struct eyes *)s;
     if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
-    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == CHOOSE)
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == CHOOSE) {
+        CARRE_ASSERT(event->arg >= 0 && event->arg < e->n);
         choose(e, e->eye[event->arg]);
+    }
 }
 
 static const char *why_not(const struct replay *k, seat eyes)

@@ -7,6 +7,7 @@
 /* Of several at one place the largest counts. */
 static void add(struct marks *k, int at, bool large)
 {
+    CARRE_ASSERT(!k->n || k->mark[k->n - 1].at <= at);
     if (k->n && k->mark[k->n - 1].at == at) {
         k->mark[k->n - 1].large |= large;
         return;

@@ -68,6 +68,7 @@ void walk_to(struct walk *w, int at)
 
 bool walk_on(struct walk *w)
 {
+    CARRE_ASSERT(w->stage && w->at >= 0);
     if (w->at >= match_actions(w->match))
         return false;
     hear(w, w->stage, match_heard_at(w->match, w->at), match_heard_at(w->match, w->at + 1));

@@ -76,6 +76,7 @@ static void look(struct review_eyes *eyes, const struct marks *marks, int at,
     d.chips = review_chips(&v, &d.rating);
     p->rated++;
     enter(c, &d);
+    CARRE_ASSERT(seen->n <= at);
     seen->list[seen->n++] =
         (struct review_seen){.at = at, .who = d.played.who, .worth = d.rating.worth};
 }

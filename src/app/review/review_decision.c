@@ -2,6 +2,7 @@
  * better, and why. */
 #include "review_scene.h"
 
+#include "check.h"
 #include "mem.h"
 #include "small_table.h"
 
@@ -40,6 +41,7 @@ void review_decision_open(struct review_page *k)
     k->has_words = d != NULL;
     if (!d)
         return;
+    CARRE_ASSERT(d->at >= 0 && d->at < match_actions(k->match));
     walk_to(&k->walk, d->at);
     k->walk.stage->hint = d->rating.better;
     k->walk.stage->hinted = true;

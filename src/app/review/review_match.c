@@ -24,6 +24,8 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
 {
     const int n = match_rules(m)->nseats;
     const bool together = match_rules(m)->game->together;
+    CARRE_ASSERT(whose >= 0 && r->turn.from >= 0 && r->turn.from < r->points &&
+                 r->turn.to < r->points);
     float *y = mem_alloc(((size_t)n * (size_t)r->points + 1) * sizeof *y);
     struct chart_line line[CURVES];
     struct strbuf first = STRBUF_EMPTY, last = STRBUF_EMPTY;

@@ -2,6 +2,7 @@
  * it, in a few seconds, over the whole table. Any press skips it. */
 #include "review_scene.h"
 
+#include "check.h"
 #include "dress.h"
 #include "game_folder.h"
 #include "items.h"
@@ -36,6 +37,7 @@ static void dress(const void *of, struct stage *st)
 /* The event of this action from which on nothing is told any more; 0: all of it is. */
 static int last_of(const struct match *m, int action)
 {
+    CARRE_ASSERT(action < match_actions(m));
     const struct review_sentences *review = game_folder(match_rules(m)->game->id)->review;
     for (int i = action >= 0 ? match_heard_at(m, action) : 0; i < match_heard_at(m, action + 1);
          i++) {
@@ -48,6 +50,7 @@ static int last_of(const struct match *m, int action)
 
 void review_turn_table(const struct review_page *page, struct walk *w, int at)
 {
+    CARRE_ASSERT(page->review->turn.to < page->review->points);
     const seat lone = seating_lone_person(&page->seating);
     w->match = page->match;
     w->skin = page->skin;

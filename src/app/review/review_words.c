@@ -1,6 +1,7 @@
 /* review_words.c - what the sentences of all games have in common. */
 #include "review_words.h"
 
+#include "check.h"
 #include "explain.h"
 #include "game_folder.h"
 #include "review_words_inside.h"
@@ -9,6 +10,7 @@
 
 int32_t review_rounded(int32_t n)
 {
+    CARRE_ASSERT(n >= 0);
     int32_t step = 1;
     while (n / step >= 100)
         step *= 10;
@@ -23,6 +25,7 @@ static const struct review_sentences *sentences(const struct rules *r)
 void review_say(const struct stage *st, const struct review_decision *d, bool you,
                 struct review_words *out)
 {
+    CARRE_ASSERT(st->me >= 0 && st->me < st->rules.nseats);
     const struct review_sentences *w = sentences(&st->rules);
     struct view v = {.rules = st->rules, .me = st->me, .board = st->shown.b};
     *out = (struct review_words){.did = STRBUF_EMPTY, .better = STRBUF_EMPTY, .why = ""};

@@ -1,8 +1,14 @@
 #include "small_table.h"
 
+#include "check.h"
+
 #include <math.h>
 
-static float scale_of(float w) { return w / SMALL_TABLE_WIDTH; }
+static float scale_of(float w)
+{
+    CARRE_ASSERT(w > 0);
+    return w / SMALL_TABLE_WIDTH;
+}
 
 float small_table_height(float w, float cut) { return roundf(scale_of(w) * (1080 - cut)); }
 

@@ -1,6 +1,7 @@
 #include "souvenir.h"
 
 #include "canvas_sdl.h"
+#include "check.h"
 #include "file.h"
 #include "mem.h"
 #include "path.h"
@@ -30,6 +31,7 @@ static bool is_whole(const char *path)
 static bool write_it(souvenir_picture *draw, const void *of, struct souvenir_size size,
                      struct fonts *fonts, const char *lang, const char *path)
 {
+    CARRE_ASSERT(size.w > 0 && size.h > 0);
     char *assets = path_assets();
     struct canvas *c = canvas_offscreen_new(size.w, size.h, assets, fonts);
     bool done = false;

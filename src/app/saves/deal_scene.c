@@ -4,6 +4,7 @@
 #include "frame.h"
 #include "scenes.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <math.h>
@@ -216,6 +217,7 @@ static void draw_field(const struct deal *d, struct canvas *c)
 
 static void draw_letter(const struct scene *s, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < (int)sizeof letters);
     const struct ui *ui = app_ui(s->app);
     const struct item *item = items_get(s->items, item_id("letter", i));
     uint32_t ink = ui_box(c, ui, item, UI_PLAIN);

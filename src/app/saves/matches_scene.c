@@ -103,6 +103,7 @@ static void moment(int64_t ended, char *out, size_t room)
 
 static void tell(struct matches *k, size_t i)
 {
+    CARRE_ASSERT(i < k->count);
     const struct played *p = &k->match[i];
     const struct game *g = games_find(p->game);
     struct strbuf line = STRBUF_EMPTY, under = STRBUF_EMPTY;

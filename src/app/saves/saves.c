@@ -1,5 +1,6 @@
 #include "saves.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "mem.h"
 #include "path.h"
@@ -104,6 +105,7 @@ static enum standing look_at(const struct game_folder *f, const char *text,
 static void read_as(const struct game_folder *f, const char *text, int64_t changed,
                     struct save_line *out)
 {
+    CARRE_ASSERT(f->game && f->sign);
     char error[MATCH_ERROR] = "", moment[64], where[FOLDER_WHERE] = "";
     *out = (struct save_line){0};
     snprintf(out->game, sizeof out->game, "%s", f->game->id);

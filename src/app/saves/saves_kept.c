@@ -1,5 +1,6 @@
 #include "saves_kept.h"
 
+#include "check.h"
 #include "file.h"
 #include "games.h"
 #include "mem.h"
@@ -83,6 +84,7 @@ int saves_keep(struct app *app, const char *text, const char *seating, const cha
     for (size_t i = 0; all[i]; i++)
         number = number_of(all[i]) >= number ? number_of(all[i]) + 1 : number;
     store_list_free(all);
+    CARRE_ASSERT(number > 0);
     names_of(number, text_at, name_at, seating_at);
     cut(name, kept);
     char given[16];

@@ -3,6 +3,7 @@
 #include "scenes.h"
 #include "seating_letters.h"
 
+#include "check.h"
 #include "mem.h"
 #include "utf8.h"
 
@@ -33,6 +34,7 @@ static void add_text(struct name_page *k, const char *text)
 
 static void next_ready(struct name_page *k)
 {
+    CARRE_ASSERT(k->nready > 0);
     k->name[0] = '\0';
     letters_add(k->name, k->room, k->most, _(k->ready[k->next++ % k->nready]));
 }

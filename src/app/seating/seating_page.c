@@ -2,6 +2,7 @@
  * at the right, Play below. */
 #include "seating_page.h"
 
+#include "check.h"
 #include "companions.h"
 #include "game_folder.h"
 #include "games.h"
@@ -76,6 +77,7 @@ static const char *plan_line(const struct page *k, char *out, size_t room)
 
 static float lay_apart(const struct page *k, struct parts *p, float space)
 {
+    CARRE_ASSERT(shown_rules(k) <= PAGE_RULES);
     const struct ui *ui = app_ui(k->scene.app);
     const float x = k->window.x, w = k->window.w;
     float y = k->window.y - k->scroll.at + ui_px(ui, 6);

@@ -210,6 +210,7 @@ static float line_h(const struct rules_page *k, const struct line *l)
 /* Line `at`: its box; `at` n: where the last one ends. */
 static struct rect box_of(const struct rules_page *k, int at)
 {
+    CARRE_ASSERT(at >= 0 && at <= k->n);
     const struct ui *ui = app_ui(k->scene.app);
     float y = k->window.y - k->scroll.at;
     for (int i = 0; i < at; i++)

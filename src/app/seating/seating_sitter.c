@@ -3,6 +3,7 @@
 #include "seating_scene.h"
 
 #include "bot.h"
+#include "check.h"
 #include "companions.h"
 #include "games.h"
 #include "mem.h"
@@ -55,6 +56,7 @@ static void done(struct sitter_page *k, bool swap)
 /* The first free seat becomes one of the table's as soon as somebody takes it. */
 static void open_seat(struct sitter_page *k)
 {
+    CARRE_ASSERT(k->to.at <= k->to.seating->nseats && k->to.at < SEATS);
     if (!taken(k))
         k->to.seating->seat[k->to.seating->nseats++] =
             (struct seating_seat){.sitter = SITTER_NOBODY};
@@ -67,6 +69,7 @@ static bool fetch(struct sitter_page *k, int other)
     struct seating *s = k->to.seating;
     if (other < 0 || other == k->to.at)
         return false;
+    CARRE_ASSERT(other < s->nseats && k->to.at <= s->nseats);
     const bool free_seat = !taken(k);
     open_seat(k);
     const struct seating_seat was = s->seat[k->to.at];

@@ -1,6 +1,8 @@
 /* Bars, two pictures one above the other. */
 #include "statistics_inside.h"
 
+#include "check.h"
+
 #include <assert.h>
 #include <math.h>
 
@@ -15,8 +17,10 @@ struct chart_bar *statistics_bar(struct statistics_chart *c)
 
 static void charts(const struct statistics *k, struct statistics_chart out[2])
 {
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         statistics_view_of(k)->bars[i](k->sum, &out[i]);
+        CARRE_ASSERT(out[i].n >= 0 && out[i].n <= STATISTICS_BARS_MOST);
+    }
 }
 
 static struct rect half(const struct statistics *k, struct rect area, int i)

@@ -36,9 +36,14 @@ static int views_of(const struct statistics *k)
 
 const struct statistics_view *statistics_view_of(const struct statistics *k)
 {
+    CARRE_ASSERT(k->view >= 0 && k->view < STATISTICS_VIEWS);
     return views(k)[k->view];
 }
-static const char *game_title(int game) { return _(games_find(stats_game(game))->title); }
+static const char *game_title(int game)
+{
+    CARRE_ASSERT(stats_game(game));
+    return _(games_find(stats_game(game))->title);
+}
 
 static void dress(struct statistics *k)
 {
@@ -56,6 +61,7 @@ void statistics_sum_up(struct statistics *k)
     if (!k->shown)
         stats_book_sum(k->book, k->person, k->sum);
     k->rows = stats_rows(k->sum, k->row);
+    CARRE_ASSERT(k->rows <= STATS_ROWS);
     if (k->curve >= k->sum->curves)
         k->curve = 0;
 }

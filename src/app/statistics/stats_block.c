@@ -114,12 +114,14 @@ static int people_of(const struct played *p, int nseats, struct stats_line out[S
         out[kept++] = (struct stats_line){.match = p->id, .ended = p->ended, .seat = -1};
     for (int i = 0; i < kept; i++)
         out[i].of = kept;
+    CARRE_ASSERT(kept <= SEATS);
     return kept;
 }
 
 static void add_to_sums(struct stats_sums *sums, const struct played *p, const struct stats_line *l,
                         const struct match_stats *f)
 {
+    CARRE_ASSERT(l->seat < PROFILE_SEATS);
     if (l->seat >= 0 && (l->guest || p->person[l->seat]))
         stats_sums_add(sums, l->guest ? 0 : p->person[l->seat], f, p->id, p->ended);
 }

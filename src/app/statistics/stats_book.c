@@ -1,9 +1,10 @@
 /* stats_book.c - see stats_book.h. */
 #include "stats_book.h"
 
-#include "stats_block.h"
+#include "check.h"
 #include "mem.h"
 #include "path.h"
+#include "stats_block.h"
 #include "world.h"
 
 #include <string.h>
@@ -47,6 +48,7 @@ static void look_through(struct stats_book *b)
 /* Nothing of it is missing any more: it is kept, and given back. */
 static void close_part(struct stats_book *b, struct part *p)
 {
+    CARRE_ASSERT(p->opened && p->block.left == 0);
     p->sums = (struct stats_sums){.fold = b->fold};
     stats_block_sum(&p->block, &p->sums);
     stats_block_keep(&p->block, &p->sums);
@@ -57,6 +59,7 @@ static void close_part(struct stats_book *b, struct part *p)
 
 static void open_part(struct stats_book *b, struct part *p)
 {
+    CARRE_ASSERT(!p->opened);
     stats_block_open(&p->block, b->store, b->fold, p->number);
     p->opened = true;
     if (p->block.left == 0)

@@ -5,6 +5,7 @@
  *     #9f3c5a0000000000                                 of all that stands above */
 #include "stats_sums.h"
 
+#include "check.h"
 #include "digest.h"
 #include "mem.h"
 #include "strbuf.h"
@@ -24,6 +25,7 @@ void stats_census_add(struct stats_census *census, int64_t match, int64_t ended)
 
 static struct stats_sum *sum_of(struct stats_sums *sums, int64_t person)
 {
+    CARRE_ASSERT(sums->fold);
     for (size_t i = 0; i < sums->people; i++)
         if (sums->of[i].person == person)
             return &sums->of[i].sum;

@@ -1,6 +1,7 @@
 /* stats_words.c - see stats_words.h. What each line says, the games say. */
 #include "stats_words.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "i18n.h"
 
@@ -9,6 +10,7 @@
 struct stats_row *stats_row_add(struct stats_rows *r, const char *word, const char *name,
                                 const char *about)
 {
+    CARRE_ASSERT(r->n >= 0 && r->n < STATS_ROWS);
     struct stats_row *row = &r->row[r->n++];
     *row = (struct stats_row){.word = word, .about = about};
     snprintf(row->name, sizeof row->name, "%s", name);

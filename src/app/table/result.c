@@ -9,6 +9,7 @@
 #include "skins.h"
 #include "table.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <math.h>
@@ -194,6 +195,7 @@ static void result_input(struct scene *s, const struct item_event *event)
 
 static const char *label(const struct result *r, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < BUTTONS);
     const char *again = ending_of(r)->again;
     switch (i) {
     case DO_AGAIN: return again ? _(again) : _("Play again");
@@ -219,6 +221,7 @@ static struct rect sentence_of(const struct ui *ui, const struct result *r)
  * than its window. */
 static void lay_lines(struct result *r)
 {
+    CARRE_ASSERT(r->lines >= 0 && r->lines <= RESULT_LINES);
     struct scene *s = &r->scene;
     const struct ui *ui = app_ui(s->app);
     const struct rect most = ui_at(ui, 880, 360, 944, 500);
@@ -248,6 +251,7 @@ static void lay_lines(struct result *r)
 /* Those from `first` to `last`, in the order in which they are read on a page. */
 static void own_buttons(struct result *r, const struct rect at[BUTTONS], int first, int last)
 {
+    CARRE_ASSERT(first >= 0 && first <= last && last < BUTTONS);
     static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE,
                                           (enum key)'R'};
     static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B, PAD_BACK};

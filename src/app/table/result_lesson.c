@@ -1,5 +1,6 @@
 #include "result_lesson.h"
 
+#include "check.h"
 #include "dress.h"
 #include "game_folder.h"
 #include "i18n.h"
@@ -36,6 +37,7 @@ struct result_lesson {
 
 static bool is_person(const struct result_lesson *l, seat who)
 {
+    CARRE_ASSERT(who >= 0 && who < l->seating.nseats);
     return l->seating.seat[who].sitter == SITTER_PERSON;
 }
 

@@ -5,8 +5,8 @@
  * the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
+#include "check.h"
 #include "ending_page.h"
-#include "stats_book.h"
 #include "game_folder.h"
 #include "path.h"
 #include "profile.h"
@@ -14,6 +14,7 @@
 #include "skins.h"
 #include "souvenir.h"
 #include "spoken.h"
+#include "stats_book.h"
 #include "strbuf.h"
 
 #include <stdio.h>
@@ -147,6 +148,7 @@ static void refuse(struct table *t, int reason)
  * power cut, too, shall take back no more than was played since. */
 static bool ends_a_hand(const struct match *m)
 {
+    CARRE_ASSERT(match_actions(m) > 0);
     const int now = match_heard_count(m);
     bool ends = match_over(m);
     for (int i = match_heard_at(m, match_actions(m) - 1); i < now && !ends; i++)
@@ -230,6 +232,7 @@ enum { HURRIED_MS = GUARD_STAY_MS + 100 };
 
 static void finish(struct table *t)
 {
+    CARRE_ASSERT(!t->finished);
     struct app *app = t->scene.app;
     struct stage_summary *s = mem_alloc(sizeof *s);
     struct result_request q = {.game = match_rules(t->match)->game->id,
@@ -254,6 +257,8 @@ static void finish(struct table *t)
         q.line[n].name = _("Deal code");
         q.line[n++].value = match_code(t->match);
     }
+    CARRE_ASSERT(n <= RESULT_LINES);
+    CARRE_ASSERT(s->hero <= match_rules(t->match)->nseats);
     q.won = s->won;
     if (s->hero) {
         q.emblem = t->stage->plate[s->hero - 1].emblem + 1;

@@ -1,6 +1,7 @@
 /* Whose eyes the picture is made of, whose hand lies in front, and when either changes. */
 #include "table_inside.h"
 
+#include "check.h"
 #include "dress.h"
 #include "game_folder.h"
 
@@ -64,6 +65,7 @@ static void may(struct table *t, struct stage *st)
 
 void table_new_stage(struct table *t)
 {
+    CARRE_ASSERT(t->front >= 0 && t->front < match_rules(t->match)->nseats);
     table_hand_down(t);
     strip_end(t);
     t->talk.text = NULL;
@@ -82,6 +84,7 @@ void table_hear(struct table *t)
     if (!t->stage)
         return;
     const int from = t->heard, to = match_heard_at(t->match, table_shown_actions(t));
+    CARRE_ASSERT(t->heard <= to);
     t->heard = sit_hear(t->stage, t->match, from, to);
     if (t->look)
         sit_hear(t->look, t->match, from, to);

@@ -2,6 +2,8 @@
  * the rest of a tournament at once if they wish. */
 #include "table_inside.h"
 
+#include "check.h"
+
 enum {
     AT_ONCE = 40,
     THOUGHTFUL = 6000 /* SPEC asks thirty times a hand */,
@@ -48,6 +50,7 @@ int table_rush(struct table *t)
     quick.budget = 1;
     for (int i = 0; i < AT_ONCE && !match_over(t->match); i++, t->rushed++) {
         const seat who = seat_first(match_waiting(t->match));
+        CARRE_ASSERT(who >= 0);
         struct view v;
         match_view(t->match, who, &v);
         const struct bot *b = bot_find(v.rules.game->id, t->seating.seat[who].bot);

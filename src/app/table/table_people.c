@@ -144,6 +144,7 @@ static void watch_answer(struct app *app, void *user, int which)
 
 static void ask_to_watch(struct people *p, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < p->table->seating.nseats);
     struct strbuf head = STRBUF_EMPTY;
     p->watcher = who;
     strbuf_addf(&head, _("May %s see all hands?"), p->table->seating.seat[who].name);

@@ -4,6 +4,7 @@
 #include "table_inside.h"
 
 #include "character.h"
+#include "check.h"
 #include "game_folder.h"
 
 #include <math.h>
@@ -121,6 +122,7 @@ static struct rect talk_place(const struct table *t, struct rect plate, float w,
 
 void table_talk_draw(const struct table *t, struct canvas *c)
 {
+    CARRE_ASSERT(t->talk.who >= 0);
     const struct stage *st = table_front(t);
     struct rect plate;
     if (!t->talk.text || t->talk.since < 0 || t->strip.on || table_filled(t) || !t->skin->plate ||

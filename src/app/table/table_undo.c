@@ -6,6 +6,7 @@
  * the bot holds. They are taken back with it, and said again by themselves. */
 #include "table_inside.h"
 
+#include "check.h"
 #include "game_folder.h"
 
 #include <string.h>
@@ -26,6 +27,7 @@ static bool answers(const struct folder_windows *w, const struct action *a)
  * a no; the window of a turn is open still while the actor is asked. */
 static bool lies_sealed(const struct table *t, int n)
 {
+    CARRE_ASSERT(n >= 0 && n < match_actions(t->match));
     struct view v;
     const struct action a = match_action(t->match, n, NULL);
     const struct folder_windows *w = windows(t);

@@ -37,6 +37,7 @@ static int child_of(struct street *s, const struct node *n, int32_t to, int rais
 
 static void add(struct node *n, int32_t to)
 {
+    CARRE_ASSERT(n->n <= ACTS);
     for (int i = 0; i < n->n; i++)
         if (n->to[i] == to)
             return;

@@ -13,6 +13,7 @@
 
 static bool between(const struct board *b, int num, int32_t low, int32_t high)
 {
+    CARRE_ASSERT(num >= 0 && num < NUMS);
     return b->num[num] >= low && b->num[num] <= high;
 }
 

@@ -73,6 +73,7 @@ static void flow(struct stage *st, int from, int to, int32_t amount)
         return;
     if (k->nflows == POKER_FLOWS)
         k->nflows = 0;
+    CARRE_ASSERT(k->nflows >= 0 && k->nflows < POKER_FLOWS);
     k->flow[k->nflows++] =
         (struct poker_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
 }

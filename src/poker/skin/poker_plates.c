@@ -340,6 +340,7 @@ static void draw_button(const struct stage *st, struct canvas *c)
 
 static struct rect ring_of(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s < SEATS);
     const struct poker_places *k = &poker_look(st)->at;
     return s < 0                          ? (struct rect){0}
            : rect_empty(k->seat[s].plate) ? k->own.plate

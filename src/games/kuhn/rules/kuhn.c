@@ -6,6 +6,7 @@
  * the pot. */
 #include "kuhn_names.h"
 
+#include "check.h"
 #include "game.h"
 
 enum { CHIPS = 2 };
@@ -48,6 +49,7 @@ static void choices(const struct rules *r, const struct board *b, seat who, stru
 
 static void win(struct turn *t, int who)
 {
+    CARRE_ASSERT(who == 0 || who == 1);
     turn_pay(t, KUHN_POT, KUHN_STACK + who, t->b->num[KUHN_POT], who, KUHN_WHY_WIN);
     turn_end(t, KUHN_WHY_WIN);
 }

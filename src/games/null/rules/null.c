@@ -4,6 +4,7 @@
  * is over. Highest card shown wins. */
 #include "null_names.h"
 
+#include "check.h"
 #include "game.h"
 
 static const struct zone_spec zones[] = {
@@ -20,6 +21,7 @@ static const char *const whys[] = {"", "deal", "show", "pass", NULL};
 
 static void next(struct turn *t, int who)
 {
+    CARRE_ASSERT(who >= 0 && who <= t->b->nseats);
     turn_set(t, NULL_TURN, who, SEAT_NONE, 0);
     if (who < t->b->nseats)
         turn_wait(t, seat_bit(who), 0);

@@ -440,12 +440,17 @@ static const struct {
 _Static_assert(sizeof notions / sizeof *notions == SPEC_EFFECTS, "every card has its row");
 
 const char *spec_reason(int effect) { return notions[effect].why; }
-int spec_keeps(int effect) { return notions[effect].keeps; }
+int spec_keeps(int effect)
+{
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
+    return notions[effect].keeps;
+}
 
 /* What the card itself is worth: some are good for much at their best and others never, the last
  * one is kept for its moment, a full hand gets no new ones (SP-12). */
 static int32_t price_of(const struct weighing *g, int effect)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
     static const int16_t by_held[SPEC_HELD_MOST + 1] = {100, 160, 100, 30};
     const struct poker_spot *s = &g->tr->t->spot;
     int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] *

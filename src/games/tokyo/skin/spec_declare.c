@@ -92,6 +92,7 @@ static void take(struct stage *st, int pick)
 
 static void drop(struct stage *st, int pick)
 {
+    CARRE_ASSERT(pick >= 0 && pick < SPEC_EFFECTS);
     struct spec_state *k = spec(st);
     int n = 0;
     for (int i = 0; i < k->norder; i++)
