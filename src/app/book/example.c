@@ -2,17 +2,12 @@
 #include "example.h"
 #include "game_folder.h"
 
-#include "check.h"
 #include "ease.h"
-#include "emblems.h"
 #include "frame.h"
 #include "mem.h"
-#include "path.h"
-#include "script.h"
-#include "sit.h"
+#include "script_player.h"
 #include "small_table.h"
 #include "utf8.h"
-#include "world.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -26,16 +21,8 @@ enum state { WAITS, RUNS, STANDS, RESTS };
 
 struct showing {
     struct app *app;
-    struct scripts *scripts;
-    const struct script *of;
-    struct world world;
-    char *assets;
-    struct rules rules;
-    struct match *match;
-    struct stage *stage;
+    struct script_player p;
     struct items *items; /* the stage's own controls: to be drawn, not to be pressed */
-    int heard, step;
-    const char *text; /* as it is written */
     enum state state;
     bool played; /* the move of this step has been made */
     bool wished; /* by hand: go on now */
@@ -46,83 +33,56 @@ struct showing {
     bool hidden; /* nothing of it is in the window */
 };
 
-static const struct script_step *step_of(const struct showing *x)
-{
-    CARRE_ASSERT(x->step >= 0);
-    return x->step < x->of->steps ? &x->of->step[x->step] : NULL;
-}
-
 /* ---- the table ---- */
 
 static void dress(struct showing *x)
 {
     const struct app *app = x->app;
-    struct stage *st = x->stage;
+    struct stage *st = x->p.stage;
     st->privacy = PRIVACY_ONE;
     st->no_story = true;
     st->order = app_setting(app, SETTING_HAND_ORDER);
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
-    game_dress(app, x->of->game->id, st, false);
+    game_dress(app, x->p.of->game->id, st, false);
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
     st->undo_why_not = _("You can’t undo in a lesson.");
-    for (int s = 0; s < x->of->nseats; s++) {
-        struct nameplate *p = &st->plate[s];
-        p->person = s == 0;
-        p->ground = (uint8_t)s;
-        p->emblem = (uint8_t)emblem_find(x->of->emblem[s]);
-        snprintf(p->name, sizeof p->name, "%s", _(x->of->person[s]));
-    }
 }
 
 /* As it stands before the first step. */
-static bool lay(struct showing *x)
+static void lay(struct showing *x)
 {
-    CARRE_ASSERT(x->of->steps > 0);
-    char error[MATCH_ERROR] = "";
-    struct view v;
-    match_free(x->match);
-    stage_free(x->stage);
-    x->stage = NULL;
-    x->match = script_begin(x->of, &x->rules, error);
-    if (!x->match) {
-        fprintf(stderr, "example %s: %s\n", x->of->name, error);
-        return false;
-    }
-    match_view(x->match, 0, &v);
-    x->stage = sit_at(x->match, &v.board, 0, app_audio(x->app));
+    script_player_sit(&x->p, app_audio(x->app));
     dress(x);
-    x->heard = sit_follow(x->stage, x->match, match_heard_count(x->match));
-    stage_lay(x->stage);
-    x->stage->silent = !x->loud;
-    x->step = 0;
-    x->text = x->of->step[0].text;
+    script_player_hear(&x->p);
+    stage_lay(x->p.stage);
+    x->p.stage->silent = !x->loud;
     x->played = x->wished = false;
     x->due = 0;
     x->lang = app_ui(x->app)->lang;
+}
+
+static bool begin_again(struct showing *x)
+{
+    char error[SCRIPT_ERROR];
+    if (!script_player_again(&x->p, error))
+        return false;
+    lay(x);
     return true;
 }
 
 struct showing *showing_open(struct app *app, const char *name)
 {
-    char error[MATCH_ERROR] = "";
-    const struct game *g = script_game(name);
-    if (!g)
-        return NULL;
+    char error[SCRIPT_ERROR];
     struct showing *x = mem_alloc(sizeof *x);
     x->app = app;
-    x->assets = path_assets();
     x->items = items_new();
-    world_open(&x->world, x->assets);
-    if (world_rules(&x->world, g, g->seats_min, &x->rules, error, sizeof error))
-        x->scripts = scripts_open(&x->rules, "lessons", NULL, error);
-    x->of = scripts_find(x->scripts, SCRIPT_EXAMPLE, name);
-    if (!x->of || !world_rules(&x->world, g, x->of->nseats, &x->rules, error, sizeof error) ||
-        !lay(x)) {
+    if (!script_player_open(&x->p, SCRIPT_EXAMPLE, name, error)) {
         if (*error)
             fprintf(stderr, "example %s: %s\n", name, error);
         showing_close(x);
         return NULL;
     }
+    lay(x);
     return x;
 }
 
@@ -130,12 +90,8 @@ void showing_close(struct showing *x)
 {
     if (!x)
         return;
-    stage_free(x->stage);
-    match_free(x->match);
+    script_player_close(&x->p);
     items_free(x->items);
-    scripts_close(x->scripts);
-    world_close(&x->world);
-    mem_free(x->assets);
     mem_free(x);
 }
 
@@ -154,41 +110,31 @@ static int64_t reading(const struct showing *x, const char *text)
  * sentence is read. */
 static void point_out(struct showing *x)
 {
-    const struct script_step *s = step_of(x);
-    struct view v;
-    if (!s || s->who != 0 || x->stage->hinted)
-        return;
-    match_view(x->match, s->who, &v);
-    x->stage->hinted = script_action(s, &v, &x->stage->hint);
+    struct stage *st = x->p.stage;
+    if (script_player_step(&x->p)->who == 0 && !st->hinted)
+        st->hinted = script_player_wants(&x->p, &st->hint);
 }
 
 static void make_move(struct showing *x)
 {
-    const struct script_step *s = step_of(x);
-    struct view v;
     struct action a;
     x->played = true;
-    if (s->who == SEAT_NONE)
-        return;
-    match_view(x->match, s->who, &v);
-    if (script_action(s, &v, &a) && match_play(x->match, &a, 0) == REASON_OK)
-        x->heard = sit_follow(x->stage, x->match, x->heard);
+    if (script_player_wants(&x->p, &a))
+        script_player_play(&x->p, a);
 }
 
 static void next_step(struct showing *x)
 {
-    x->step++;
+    script_player_next(&x->p);
     x->played = false;
     x->due = 0;
-    if (!step_of(x))
+    if (!script_player_step(&x->p))
         x->state = RESTS;
-    else if (step_of(x)->text)
-        x->text = step_of(x)->text;
 }
 
 static bool at_rest(const struct showing *x)
 {
-    return stage_caught_up(x->stage) && stage_still(x->stage);
+    return stage_caught_up(x->p.stage) && stage_still(x->p.stage);
 }
 
 /* The ms until it wants to be asked again; SCENE_IDLE: never by itself. */
@@ -202,11 +148,14 @@ static int run(struct showing *x)
         return 0;
     }
     point_out(x);
-    const bool last = x->step + 1 >= x->of->steps && step_of(x)->who == SEAT_NONE,
-               alone = !step_of(x)->text && !ui->calm;
+    const bool last =
+                   x->p.step + 1 >= x->p.of->steps && script_player_step(&x->p)->who == SEAT_NONE,
+               alone = !script_player_step(&x->p)->text && !ui->calm;
     if (!x->due)
-        x->due = ui->now + (last ? LAST_MS : step_of(x)->text ? reading(x, x->text) : BEAT_MS);
-    if (ui->calm && !x->wished && !last && !alone && step_of(x)->text)
+        x->due = ui->now + (last                              ? LAST_MS
+                            : script_player_step(&x->p)->text ? reading(x, x->p.text)
+                                                              : BEAT_MS);
+    if (ui->calm && !x->wished && !last && !alone && script_player_step(&x->p)->text)
         return SCENE_IDLE;
     if (!ui->calm && ui->now < x->due)
         return (int)(x->due - ui->now);
@@ -222,7 +171,7 @@ void showing_press(struct showing *x)
     case WAITS:
     case RESTS:
         x->loud = true;
-        if (lay(x))
+        if (begin_again(x))
             x->state = RUNS;
         break;
     case RUNS:
@@ -247,7 +196,7 @@ static float button_h(const struct ui *ui)
 }
 static float panel_h(const struct showing *x, float w)
 {
-    return small_table_height(w, (float)(x->of->top + x->of->bottom));
+    return small_table_height(w, (float)(x->p.of->top + x->p.of->bottom));
 }
 
 static float usual_h(const struct ui *ui) { return MOST_OF_PAGE * ui->h; }
@@ -260,9 +209,10 @@ static float room_below(const struct ui *ui, float picture)
 static float longest(const struct showing *x, const struct ui_words *how, float w)
 {
     float most = 0;
-    for (int i = 0; i < x->of->steps; i++)
-        if (x->of->step[i].text)
-            most = fmaxf(most, ui_write_height(app_ui(x->app), how, _(x->of->step[i].text), w) + 2);
+    for (int i = 0; i < x->p.of->steps; i++)
+        if (x->p.of->step[i].text)
+            most =
+                fmaxf(most, ui_write_height(app_ui(x->app), how, _(x->p.of->step[i].text), w) + 2);
     return most;
 }
 
@@ -316,7 +266,7 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
 {
     const struct ui *page = app_ui(x->app);
     measure(x, r);
-    if (strcmp(x->lang, page->lang) != 0 && !lay(x))
+    if (strcmp(x->lang, page->lang) != 0 && !begin_again(x))
         return SCENE_IDLE;
     x->hidden = !rect_meets(r, window);
     if (x->hidden)
@@ -326,8 +276,8 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
     const struct ui ui = small_table_ui(page, x->panel.w);
     dress(x);
     int wait = top ? run(x) : SCENE_IDLE;
-    x->stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
-    wait = sooner(wait, stage_update(x->stage, &ui, x->items));
+    x->p.stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    wait = sooner(wait, stage_update(x->p.stage, &ui, x->items));
     if (top)
         wait = sooner(wait, run(x));
     return wait;
@@ -357,13 +307,13 @@ void showing_items(const struct showing *x, struct items *it, int n, int action,
 {
     items_add(it, (struct item){.id = item_id("example", 2 * n),
                                 .role = ITEM_TEXT,
-                                .name = _(x->text),
+                                .name = _(x->p.text),
                                 .bounds = rect_make(x->panel.x, x->panel.y, x->panel.w,
                                                     rect_bottom(x->words) - x->panel.y)});
     items_add(it, (struct item){.id = item_id("example", 2 * n + 1),
                                 .role = ITEM_BUTTON,
                                 .name = label(x),
-                                .value = _(x->text),
+                                .value = _(x->p.text),
                                 .action = action,
                                 .arg = n,
                                 .bounds = x->button,
@@ -379,8 +329,8 @@ void showing_draw(const struct showing *x, struct canvas *c, const struct items 
     const struct item *button = items_get(it, item_id("example", 2 * n + 1));
     if (x->hidden)
         return;
-    small_table_draw(x->stage, c, ui, x->panel, (float)x->of->top);
-    ui_write(c, ui, &words_how, _(x->text), x->words);
+    small_table_draw(x->p.stage, c, ui, x->panel, (float)x->p.of->top);
+    ui_write(c, ui, &words_how, _(x->p.text), x->words);
     if (button)
         ui_button(c, ui, button, label(x), icon(x), UI_PLAIN);
 }

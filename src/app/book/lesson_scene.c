@@ -1,15 +1,11 @@
 /* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next
  * goes on; a wrong card is told, and nothing is lost. */
 #include "emblems.h"
-#include "check.h"
 #include "mem.h"
 #include "narrate.h"
-#include "path.h"
 #include "scenes.h"
-#include "script.h"
-#include "sit.h"
+#include "script_player.h"
 #include "skin.h"
-#include "world.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -19,18 +15,8 @@ enum { LESSON_NEXT = 4000, LESSON_LEAVE, OTHERS_MS = 900 };
 
 struct lesson_scene {
     struct scene scene;
-    struct world world;
-    char *assets;
-    struct scripts *scripts;
-    const struct script *lesson;
-    struct match *match;
-    struct stage *stage;
-    /* as the lesson finds the table: what the set-up dealt before is no part of it */
-    struct board laid;
-    /* events: the first one after that, and the next one to be shown */
-    int from, heard, step;
-    const char *text; /* the words that stand… */
-    const char *said; /* …and those that were said aloud (spoken.h) */
+    struct script_player p;
+    const char *said; /* the words that were said aloud (spoken.h) */
     int64_t since;    /* of the step */
     const char *lang;
     struct rect box, words, head; /* of the panel, of this frame */
@@ -39,14 +25,14 @@ struct lesson_scene {
 
 static const struct script_step *step_of(const struct lesson_scene *k)
 {
-    return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL;
+    return script_player_step(&k->p);
 }
 static bool asks(const struct lesson_scene *k) { return step_of(k) && step_of(k)->who == 0; }
 static bool tells(const struct lesson_scene *k)
 {
     return !step_of(k) || step_of(k)->who == SEAT_NONE;
 }
-static bool last(const struct lesson_scene *k) { return k->step + 1 >= k->lesson->steps; }
+static bool last(const struct lesson_scene *k) { return k->p.step + 1 >= k->p.of->steps; }
 
 /* ---- the table ---- */
 
@@ -61,16 +47,11 @@ static bool nothing_next(const struct lesson_scene *k)
 
 static void lay(struct lesson_scene *k)
 {
-    CARRE_ASSERT(k->from >= 0 && k->lesson->nseats <= SEATS);
-    stage_free(k->stage);
-    k->stage = sit_at(k->match, &k->laid, 0, app_audio(k->scene.app));
-    k->stage->more = more_items;
-    k->stage->more_of = k;
-    script_plates(k->lesson, "", k->stage->plate);
-    for (int s = 0; s < k->lesson->nseats; s++)
-        k->stage->plate[s].ground = (uint8_t)s;
-    k->heard = sit_follow(k->stage, k->match, k->from);
-    stage_lay(k->stage);
+    script_player_sit(&k->p, app_audio(k->scene.app));
+    k->p.stage->more = more_items;
+    k->p.stage->more_of = k;
+    script_player_hear(&k->p);
+    stage_lay(k->p.stage);
     k->lang = app_ui(k->scene.app)->lang;
 }
 
@@ -87,23 +68,12 @@ static void focus_on_cards(struct lesson_scene *k)
 
 static void go_on(struct lesson_scene *k)
 {
-    CARRE_ASSERT(k->step < k->lesson->steps);
-    k->step++;
+    script_player_next(&k->p);
     k->since = app_now(k->scene.app);
-    if (step_of(k) && step_of(k)->text)
-        k->text = step_of(k)->text;
     if (tells(k)) /* Enter goes on, wherever the focus was left */
         items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
     else if (asks(k) && step_of(k)->place >= PLACE_COUNT)
         focus_on_cards(k);
-}
-
-static void play(struct lesson_scene *k, struct action a)
-{
-    if (match_play(k->match, &a, 0) == REASON_OK) {
-        k->heard = sit_follow(k->stage, k->match, k->heard);
-        go_on(k);
-    }
 }
 
 /* ---- words and buttons ---- */
@@ -154,7 +124,7 @@ static struct rect strip(const struct ui *ui, enum script_place place, const cha
  * of ace_layout.c. */
 static void measure_duel(struct lesson_scene *k, bool poster)
 {
-    const struct ui *ui = &k->stage->ui;
+    const struct ui *ui = &k->p.stage->ui;
     const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2),
                 more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
     /* letters so large that the gun's place is wanted too, and the owl's */
@@ -179,28 +149,28 @@ static void measure_duel(struct lesson_scene *k, bool poster)
 static void measure(struct lesson_scene *k)
 {
     const enum script_place at = step_of(k) ? step_of(k)->place : PLACE_TOP;
-    k->hidden = at >= PLACE_RIM && !stage_caught_up(k->stage);
+    k->hidden = at >= PLACE_RIM && !stage_caught_up(k->p.stage);
     if (at >= PLACE_COUNT) {
         measure_duel(k, at == PLACE_POSTER);
         return;
     }
-    const struct ui *ui = &k->stage->ui;
+    const struct ui *ui = &k->p.stage->ui;
     const enum script_place place = step_of(k) ? step_of(k)->place : PLACE_TOP;
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0,
                 side = button_w(ui) + 2 * pad - spare, owl = ui_px(ui, 176);
     /* at the table's far rim the words take the owl's place before they reach down to the pot */
-    const bool alone = place == PLACE_RIM && strip(ui, place, k->text, side + owl, spare).h >
+    const bool alone = place == PLACE_RIM && strip(ui, place, k->p.text, side + owl, spare).h >
                                                  strip(ui, place, "", side, spare).h;
     const float head = alone ? pad : owl;
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)),
-                text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
+                text = ui_write_height(ui, &words_how, _(k->p.text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
     const float need = text + 1.2F * pad,
                 h = ui_px(ui, need <= ui_px(ui, 216)
                                   ? 206
                                   : 569 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
     const float y = place == PLACE_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = place >= PLACE_LOW ? strip(ui, place, k->text, side + head, spare)
+    k->box = place >= PLACE_LOW ? strip(ui, place, k->p.text, side + head, spare)
                                 : rect_inset_xy(rect_make((ui->w - w) / 2, y, w, h),
                                                 h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
     k->words =
@@ -212,9 +182,9 @@ static void measure(struct lesson_scene *k)
 /* Beside the words, or in the corner below them. */
 static struct rect button_spot(const struct lesson_scene *k)
 {
-    const struct ui *ui = &k->stage->ui;
+    const struct ui *ui = &k->p.stage->ui;
     const float w = button_w(ui), h = button_h(ui), below = ui_px(ui, 24);
-    return k->step < k->lesson->steps && k->lesson->step[k->step].place >= PLACE_COUNT
+    return k->p.step < k->p.of->steps && k->p.of->step[k->p.step].place >= PLACE_COUNT
                ? rect_make(rect_right(k->box) - w - below, rect_bottom(k->box) - h - below, w, h)
                : rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w,
                            h);
@@ -223,7 +193,7 @@ static struct rect button_spot(const struct lesson_scene *k)
 static void more_items(void *of, struct items *it)
 {
     struct lesson_scene *k = of;
-    const struct ui *ui = &k->stage->ui;
+    const struct ui *ui = &k->p.stage->ui;
     measure(k);
     if (k->hidden)
         return;
@@ -233,7 +203,7 @@ static void more_items(void *of, struct items *it)
         items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
     items_add(it, (struct item){.id = item_id("lesson", 0),
                                 .role = ITEM_TEXT,
-                                .name = _(k->text),
+                                .name = _(k->p.text),
                                 .bounds = k->box,
                                 .readable = false});
     /* no room for what waits */
@@ -276,13 +246,13 @@ static void leave(struct lesson_scene *k)
 static void wish_to_play(struct lesson_scene *k, const struct action *a)
 {
     struct view v;
-    match_view(k->match, 0, &v);
-    if (asks(k) && script_wants(step_of(k), &v, a))
-        play(k, *a);
-    else
+    match_view(k->p.match, 0, &v);
+    if (!asks(k) || !script_wants(step_of(k), &v, a))
         app_toast(k->scene.app, asks(k)
                                     ? _("That’s a legal move, but the lesson is about another one.")
                                     : _("Finish reading first."));
+    else if (script_player_play(&k->p, *a))
+        go_on(k);
 }
 
 static void lesson_input(struct scene *s, const struct item_event *event)
@@ -293,9 +263,9 @@ static void lesson_input(struct scene *s, const struct item_event *event)
         return;
     }
     if (event->kind == ITEM_EVENT_ACTIVATED && event->action == LESSON_NEXT) {
-        stage_hurry(k->stage);
+        stage_hurry(k->p.stage);
         if (last(k)) {
-            if (!strchr(k->lesson->name, '/')) /* a game's, and not about one thing of it */
+            if (!strchr(k->p.of->name, '/')) /* a game's, and not about one thing of it */
                 app_set(s->app, SETTING_LESSON_TAKEN, 1);
             app_pop(s->app);
         } else {
@@ -303,18 +273,18 @@ static void lesson_input(struct scene *s, const struct item_event *event)
         }
         return;
     }
-    const struct stage_wish wish = stage_input(k->stage, event);
+    const struct stage_wish wish = stage_input(k->p.stage, event);
     if (wish.command == STAGE_ACT || wish.command == STAGE_ASK)
         wish_to_play(k, &wish.action);
     else if (wish.command == STAGE_RULES)
-        rules_open(s->app, k->lesson->game->id, 0);
+        rules_open(s->app, k->p.of->game->id, 0);
     else if (wish.command == STAGE_CHART)
-        rules_open_at(s->app, k->lesson->game->id, "hand-ranks");
+        rules_open_at(s->app, k->p.of->game->id, "hand-ranks");
     else if (wish.command == STAGE_MENU)
         leave(k);
-    if (k->stage->say[0]) {
-        app_toast(s->app, k->stage->say);
-        k->stage->say[0] = '\0';
+    if (k->p.stage->say[0]) {
+        app_toast(s->app, k->p.stage->say);
+        k->p.stage->say[0] = '\0';
     }
 }
 
@@ -327,12 +297,8 @@ static int others(struct lesson_scene *k)
     const int64_t wait = k->since + ui_ms(app_ui(k->scene.app), OTHERS_MS) - app_now(k->scene.app);
     if (wait > 0)
         return (int)wait;
-    struct view v;
     struct action a;
-    match_view(k->match, step->who, &v);
-    if (script_action(step, &v, &a))
-        play(k, a);
-    else
+    if (!script_player_wants(&k->p, &a) || script_player_play(&k->p, a))
         go_on(k);
     return 0;
 }
@@ -346,15 +312,15 @@ static int lesson_update(struct scene *s)
     const int wait = others(k);
     /* while somebody tells, no window asks */
     if (step_of(k) && step_of(k)->place == PLACE_RIM)
-        k->stage->mine = asks(k) && k->stage->here;
-    k->stage->undo_ready = false;
-    k->stage->undo_why_not = _("You can’t undo in a lesson.");
+        k->p.stage->mine = asks(k) && k->p.stage->here;
+    k->p.stage->undo_ready = false;
+    k->p.stage->undo_why_not = _("You can’t undo in a lesson.");
     const bool hidden = k->hidden;
-    const int stage = stage_update(k->stage, ui, s->items);
+    const int stage = stage_update(k->p.stage, ui, s->items);
     if (hidden && !k->hidden && tells(k))
         items_focus_on(s->items, item_id("lesson", LESSON_NEXT));
-    s->theme = k->stage->ui.theme;
-    if (k->hidden && stage_caught_up(k->stage)) /* the panel comes with the next frame */
+    s->theme = k->p.stage->ui.theme;
+    if (k->hidden && stage_caught_up(k->p.stage)) /* the panel comes with the next frame */
         return 0;
     return wait < 0 ? stage : stage < 0 ? wait : wait < stage ? wait : stage;
 }
@@ -362,8 +328,8 @@ static int lesson_update(struct scene *s)
 static void lesson_draw(const struct scene *s, struct canvas *c)
 {
     const struct lesson_scene *k = (const struct lesson_scene *)s;
-    const struct ui *ui = &k->stage->ui;
-    stage_draw(k->stage, c);
+    const struct ui *ui = &k->p.stage->ui;
+    stage_draw(k->p.stage, c);
     if (k->hidden)
         return;
     canvas_tag(c, "lesson");
@@ -379,7 +345,7 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
         emblem_picture(emblem_find("owl"), tells(k) ? MOOD_CALM : MOOD_SLY, picture);
         canvas_picture(c, picture, rect_inset(k->head, k->head.w * 0.1F), paint_plain());
     }
-    ui_write(c, ui, &words_how, _(k->text), k->words);
+    ui_write(c, ui, &words_how, _(k->p.text), k->words);
     canvas_tag(c, NULL);
     const struct item *next = items_get(s->items, item_id("lesson", LESSON_NEXT));
     if (next)
@@ -389,17 +355,13 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
 static void lesson_show(struct scene *s)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    audio_music(app_audio(s->app), k->stage->skin->music);
+    audio_music(app_audio(s->app), k->p.stage->skin->music);
 }
 
 static void lesson_close(struct scene *s)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    stage_free(k->stage);
-    match_free(k->match);
-    scripts_close(k->scripts);
-    world_close(&k->world);
-    mem_free(k->assets);
+    script_player_close(&k->p);
     mem_free(k);
 }
 
@@ -408,10 +370,10 @@ static void lesson_words(struct scene *s, enum words what, struct strbuf *out)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
     if (what == WORDS_TABLE)
-        narrate_table(out, k->stage);
-    else if (what != WORDS_EVENTS || k->said != k->text)
-        strbuf_add(out, _(k->text));
-    k->said = k->text;
+        narrate_table(out, k->p.stage);
+    else if (what != WORDS_EVENTS || k->said != k->p.text)
+        strbuf_add(out, _(k->p.text));
+    k->said = k->p.text;
 }
 
 static const struct scene_type lesson_type = {.name = "lesson",
@@ -425,33 +387,17 @@ static const struct scene_type lesson_type = {.name = "lesson",
 
 void lesson_open(struct app *app, const char *name)
 {
-    const struct game *g = script_game(name);
-    struct rules r;
-    char error[MATCH_ERROR] = "";
+    char error[SCRIPT_ERROR];
     struct lesson_scene *k = mem_alloc(sizeof *k);
-    k->assets = path_assets();
-    world_open(&k->world, k->assets);
-    if (g && world_rules(&k->world, g, g->seats_min, &r, error, sizeof error))
-        k->scripts = scripts_open(&r, "lessons", NULL, error);
-    k->lesson = scripts_find(k->scripts, SCRIPT_LESSON, name);
-    if (k->lesson && world_rules(&k->world, g, k->lesson->nseats, &r, error, sizeof error))
-        k->match = script_begin(k->lesson, &r, error);
-    if (!k->match) {
+    if (!script_player_open(&k->p, SCRIPT_LESSON, name, error)) {
         app_toast(app, error);
-        scripts_close(k->scripts);
-        world_close(&k->world);
-        mem_free(k->assets);
+        script_player_close(&k->p);
         mem_free(k);
         return;
     }
-    struct view v;
-    match_view(k->match, 0, &v);
-    k->laid = v.board;
-    k->from = match_heard_count(k->match);
     k->scene.app = app;
-    k->text = k->lesson->step[0].text;
     k->since = app_now(app);
     app_push(app, &k->scene, &lesson_type);
-    app_world(&k->scene, g->id);
+    app_world(&k->scene, k->p.of->game->id);
     lay(k);
 }

@@ -11,7 +11,6 @@
 #include "notation.h"
 #include "path.h"
 #include "utf8.h"
-#include "world.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -623,22 +622,4 @@ const struct game *script_game(const char *name)
     char game[CARD_TEXT];
     snprintf(game, sizeof game, "%.*s", (int)strcspn(name, "/"), name);
     return games_find(game);
-}
-
-bool script_there(enum script_kind kind, const char *name)
-{
-    const struct game *g = script_game(name);
-    struct world w;
-    struct rules r;
-    char error[SCRIPT_ERROR], *assets = path_assets();
-    world_open(&w, assets);
-    struct scripts *all = g && scripts_there(g->id, "lessons") &&
-                                  world_rules(&w, g, g->seats_min, &r, error, sizeof error)
-                              ? scripts_open(&r, "lessons", NULL, error)
-                              : NULL;
-    const bool there = scripts_find(all, kind, name) != NULL;
-    scripts_close(all);
-    world_close(&w);
-    mem_free(assets);
-    return there;
 }

@@ -10,9 +10,12 @@
 
 struct match *script_begin(const struct script *s, const struct rules *r, char error[MATCH_ERROR])
 {
+    struct rules by = *r;
     uint8_t seed[SEED_BYTES];
+    if (s->value)
+        by.option[s->option] = s->value;
     match_seed_from_text(s->seed, seed);
-    return match_new(r, seed, s->seed, s->position, true, error);
+    return match_new(&by, seed, s->seed, s->position, true, error);
 }
 
 void script_plates(const struct script *s, const char *hero, struct nameplate plate[SEATS])

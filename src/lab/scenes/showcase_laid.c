@@ -1,3 +1,4 @@
+/* showcase_laid.c - follows the lines of a scene at a table. */
 #include "showcase_laid.h"
 
 #include "check.h"
@@ -7,11 +8,10 @@
 #include "i18n.h"
 #include "mem.h"
 #include "notation.h"
-#include "path.h"
 #include "scenes.h"
+#include "script_player.h"
 #include "sit.h"
 #include "skins.h"
-#include "world.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,14 +21,11 @@ enum { FRAME_MS = 10, PRESS_MS = 600, ALL_OF_IT = 9000 };
 
 struct laid {
     struct scene scene;
-    struct world world;
-    char *assets;
+    struct script_player p;
     const struct script *show;
     int next; /* of its lines */
     bool laid, watched;
-    struct match *match;
-    struct stage *stage;
-    int heard, pressed;
+    int pressed;
     int64_t clock;
     bool shot;
     bool runs; /* it is looked at as it moves (showcase_laid_run)… */
@@ -76,28 +73,7 @@ static void act(struct match *m, const char *line)
         fprintf(stderr, "“%s”: %s\n", line, rules_reason_text(match_rules(m)->game, why));
 }
 
-static struct match *laid_match(struct laid *k)
-{
-    struct rules r;
-    uint8_t seed[SEED_BYTES];
-    char error[MATCH_ERROR] = "";
-    const char *text = k->show->seed;
-    if (!world_rules(&k->world, k->show->game, k->show->nseats, &r, error, sizeof error)) {
-        fprintf(stderr, "%s\n", error);
-        return NULL;
-    }
-    if (k->show->value)
-        r.option[k->show->option] = k->show->value;
-    match_seed_from_text(text, seed);
-    struct match *m = match_new(&r, seed, text, k->show->position, true, error);
-    if (!m)
-        fprintf(stderr, "%s\n", error);
-    return m;
-}
-
 /* ---- the stage ---- */
-
-static void hear(struct laid *k) { k->heard = sit_follow(k->stage, k->match, k->heard); }
 
 /* The player who sits in front, named as a child of that language may be. */
 const char *laid_hero(void)
@@ -113,10 +89,10 @@ static void run(struct laid *k, int ms)
     struct ui ui = *app_ui(k->scene.app);
     for (const int64_t end = k->clock + ms; k->clock < end; k->clock += FRAME_MS) {
         ui.now = k->clock;
-        stage_update(k->stage, &ui, k->scene.items);
+        stage_update(k->p.stage, &ui, k->scene.items);
     }
     ui.now = k->clock;
-    k->wait = stage_update(k->stage, &ui, k->scene.items);
+    k->wait = stage_update(k->p.stage, &ui, k->scene.items);
 }
 
 enum key laid_key(const char *word)
@@ -140,7 +116,7 @@ static void press(struct laid *k, enum key key)
     run(k, FRAME_MS);
     struct item_event n =
         items_input(k->scene.items, &(struct input){.kind = INPUT_KEY, .key = key, .ms = k->clock});
-    stage_input(k->stage, &n);
+    stage_input(k->p.stage, &n);
     /* elsewhere each time: no ring, the pointer was used last */
     items_input(k->scene.items, &(struct input){.kind = INPUT_MOVE,
                                                 .at = {(float)(1 + k->pressed++ % 2), 1},
@@ -161,8 +137,8 @@ static int peak(int ms)
 /* What was done so far is over: the table lies as it is. */
 static void lay(struct laid *k)
 {
-    hear(k);
-    stage_lay(k->stage);
+    script_player_hear(&k->p);
+    stage_lay(k->p.stage);
     run(k, 50);
     k->laid = true;
 }
@@ -188,8 +164,8 @@ static void advise(void *user, const char *const *w)
 {
     struct laid *k = user;
     char error[MATCH_ERROR];
-    k->stage->hinted =
-        action_parse(match_rules(k->match), w[0], &k->stage->hint, error, sizeof error);
+    k->p.stage->hinted =
+        action_parse(match_rules(k->p.match), w[0], &k->p.stage->hint, error, sizeof error);
     run(k, PRESS_MS);
 }
 
@@ -202,7 +178,7 @@ static void keys(void *user, const char *const *w)
 /* Everybody who is asked in the window that is open. */
 static void pass(void *user, const char *const *w)
 {
-    struct match *m = ((struct laid *)user)->match;
+    struct match *m = ((struct laid *)user)->p.match;
     const struct board first = seen(m);
     (void)w;
     for (struct board b = first; windows(m) && windows(m)->same(&first, &b) && says_no(m);
@@ -228,7 +204,7 @@ static void play(struct laid *k)
             if (!k->laid)
                 lay(k);
             if (moved)
-                hear(k);
+                script_player_hear(&k->p);
             if (k->runs && k->laid && !watches)
                 return;
         }
@@ -237,7 +213,7 @@ static void play(struct laid *k)
         if (l->word)
             l->word->follow(k, l->w);
         else
-            act(k->match, l->w[0]);
+            act(k->p.match, l->w[0]);
         if (!move)
             k->watched = watches;
         if (k->runs && watches)
@@ -246,25 +222,27 @@ static void play(struct laid *k)
     if (!k->laid)
         lay(k);
     if (moved) {
-        hear(k);
+        script_player_hear(&k->p);
         run(k, PRESS_MS);
     }
 }
 
 static void begin(struct laid *k)
 {
-    k->stage = sit_open(k->match, 0, 0, app_audio(k->scene.app));
-    k->stage->assist = ASSIST_NUDGE;
-    k->stage->stops = 1; /* every window of the one in front is seen */
-    k->stage->attended = k->show->attended;
+    /* from the beginning: what led to the position is told as well */
+    k->p.stage = sit_open(k->p.match, 0, 0, app_audio(k->scene.app));
+    k->p.heard = 0;
+    k->p.stage->assist = ASSIST_NUDGE;
+    k->p.stage->stops = 1; /* every window of the one in front is seen */
+    k->p.stage->attended = k->show->attended;
     if (k->show->time_ms) {
-        k->stage->clock_who = 0;
-        k->stage->clock_ms = k->show->time_ms;
+        k->p.stage->clock_who = 0;
+        k->p.stage->clock_ms = k->show->time_ms;
     }
-    script_plates(k->show, laid_hero(), k->stage->plate);
-    hear(k);
+    script_plates(k->show, laid_hero(), k->p.stage->plate);
+    script_player_hear(&k->p);
     if (k->show->untold)
-        history_clear(&k->stage->history);
+        history_clear(&k->p.stage->history);
     play(k);
 }
 
@@ -286,19 +264,19 @@ static void rehearse(struct scene *s, struct canvas *c)
 {
     struct laid *k = (struct laid *)s;
     if (k->show->ended) /* as a table does */
-        ending_rehearse(k->stage, c);
+        ending_rehearse(k->p.stage, c);
 }
 
 static void draw(const struct scene *s, struct canvas *c)
 {
-    stage_draw(((const struct laid *)s)->stage, c);
+    stage_draw(((const struct laid *)s)->p.stage, c);
 }
 
 static bool ahead(struct scene *s, int step)
 {
     const struct laid *k = (const struct laid *)s;
     const struct skin *skin = skins_find(k->show->game->id);
-    return k->runs && skin->ahead && skin->ahead(k->stage, app_canvas(s->app), step);
+    return k->runs && skin->ahead && skin->ahead(k->p.stage, app_canvas(s->app), step);
 }
 
 static void input(struct scene *s, const struct item_event *n)
@@ -310,10 +288,7 @@ static void input(struct scene *s, const struct item_event *n)
 static void close_scene(struct scene *s)
 {
     struct laid *k = (struct laid *)s;
-    stage_free(k->stage);
-    match_free(k->match);
-    world_close(&k->world);
-    mem_free(k->assets);
+    script_player_close(&k->p);
     mem_free(k);
 }
 
@@ -325,6 +300,15 @@ static const struct scene_type type = {.name = "laid",
                                        .draw = draw,
                                        .close = close_scene,
                                        .ahead = ahead};
+
+static bool open_script(struct laid *k)
+{
+    char error[SCRIPT_ERROR];
+    const bool good = script_player_open_with(&k->p, k->show, error);
+    if (!good)
+        fprintf(stderr, "%s\n", error);
+    return good;
+}
 
 static bool next_runs;
 
@@ -342,10 +326,7 @@ void showcase_laid(struct app *app, const struct script *show)
     title_open(app);
     k->show = show;
     k->runs = next_runs;
-    k->assets = path_assets();
-    world_open(&k->world, k->assets);
-    k->match = laid_match(k);
-    if (k->match)
+    if (open_script(k))
         app_push(app, &k->scene, &type), app_world(&k->scene, show->game->id);
     else
         close_scene(&k->scene);
@@ -358,7 +339,7 @@ static void open_result(const struct laid *k)
     const struct script *show = k->show;
     const struct skin *skin = skins_find(show->game->id);
     struct stage_summary s;
-    skin->summary(k->stage, &s);
+    skin->summary(k->p.stage, &s);
     struct result_request q = {.game = show->game->id,
                                .won = s.won,
                                .heading = s.heading,
@@ -371,10 +352,10 @@ static void open_result(const struct laid *k)
     q.line[s.lines].name = _("Time");
     q.line[s.lines].value = "24:10";
     const struct folder_loss *loss = game_folder(show->game->id)->loss;
-    char *text = match_save(k->match);
+    char *text = match_save(k->p.match);
     q.saved = text;
-    q.advice = loss ? loss->lesson(app, k->match) : "";
-    q.told = skin->ending && skin->ending->tell ? skin->ending->tell(k->stage) : NULL;
+    q.advice = loss ? loss->lesson(app, k->p.match) : "";
+    q.told = skin->ending && skin->ending->tell ? skin->ending->tell(k->p.stage) : NULL;
     q.wait = true;
     result_open(app, &q);
     mem_free(text);
@@ -388,9 +369,7 @@ static void ended(struct app *app, const struct script *show)
     k->show = show;
     k->scene.app = app;
     k->scene.items = items_new();
-    k->assets = path_assets();
-    world_open(&k->world, k->assets);
-    k->match = laid_match(k);
+    open_script(k);
     begin(k);
     open_result(k);
     items_free(k->scene.items);
@@ -413,7 +392,7 @@ bool showcase_laid_go_on(struct app *app, int ms)
     run(k, ms);
     if (!k->runs || k->wait == 0)
         app_redraw(app);
-    if (k->show->ended && k->wait < 0 && k->stage->shown.b.over) {
+    if (k->show->ended && k->wait < 0 && k->p.stage->shown.b.over) {
         app_home(app);
         open_result(k);
     }
