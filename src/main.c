@@ -1,3 +1,4 @@
+/* main.c - the command line is read, and its command called. */
 #include "carre_config.h"
 #include "commands.h"
 #include "i18n.h"

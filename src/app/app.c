@@ -1,3 +1,4 @@
+/* app.c - what the scenes on the stack are asked and told: presses, one frame, services. */
 #include "app_inside.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* award_toast.c - which award is told next, and its ribbon. */
 #include "award_toast.h"
 
 #include "app_inside.h"

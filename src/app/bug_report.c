@@ -1,3 +1,4 @@
+/* bug_report.c - gathers what a report says, and puts it where it can be found. */
 #include "bug_report.h"
 #include "app.h"
 

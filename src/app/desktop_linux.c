@@ -1,3 +1,4 @@
+/* desktop_linux.c - what a Linux desktop wishes: its portal and its settings are asked. */
 #include "desktop.h"
 
 #include "mem.h"

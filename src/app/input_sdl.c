@@ -1,3 +1,4 @@
+/* input_sdl.c - SDL's events as inputs. */
 #include "input_sdl.h"
 
 #include "check.h"

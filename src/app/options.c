@@ -1,3 +1,4 @@
+/* options.c - reads the command line by its tables. */
 #include "options.h"
 
 #include "i18n.h"

@@ -1,3 +1,4 @@
+/* options_table.c - the tables of commands and options. */
 #include "options_table.h"
 
 #include "i18n.h"

@@ -1,3 +1,4 @@
+/* spoken.c - decides what is said next. */
 #include "spoken.h"
 
 #include "app_inside.h"

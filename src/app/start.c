@@ -1,3 +1,4 @@
+/* start.c - settings, store, window and first screen, each when the next needs it. */
 #include "start.h"
 
 #include "desktop.h"

@@ -1,3 +1,4 @@
+/* check.c - how a broken invariant ends the program. */
 #include "check.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* line_reader.c - cuts lines and words where they stand. */
 #include "line_reader.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* log.c - lines on stderr, or to who listens. */
 #include "log.h"
 
 #include <pthread.h>

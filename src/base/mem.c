@@ -1,3 +1,4 @@
+/* mem.c - memory, or one sentence and the end. */
 #include "mem.h"
 
 #include <stdatomic.h>

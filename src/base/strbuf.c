@@ -1,3 +1,4 @@
+/* strbuf.c - a text that doubles its room. */
 #include "strbuf.h"
 
 #include "check.h"

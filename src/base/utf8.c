@@ -1,3 +1,4 @@
+/* utf8.c - code points, and what kind each of them is. */
 #include "utf8.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* atlas.c - a table of sprites by key, in the order of their use. */
 #include "atlas.h"
 
 #include "check.h"

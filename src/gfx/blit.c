@@ -1,3 +1,4 @@
+/* blit.c - which rows of pixels go where; each row is in blit_rows_*.c. */
 #include "blit.h"
 
 #include "blit_rows.h"

@@ -1,3 +1,4 @@
+/* canvas.c - what both kinds of canvas have in common: clips, shifts, fades. */
 #include "canvas_inside.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* disk_cache.c - a file a picture, in a folder of at most so many bytes. */
 #include "disk_cache.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* display_list.c - the frame's operations, and the tiles they touch. */
 #include "display_list.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* ease.c - curves. */
 #include "ease.h"
 
 #include <math.h>

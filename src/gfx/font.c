@@ -1,3 +1,4 @@
+/* font.c - faces found, opened and lent. */
 #include "font_inside.h"
 
 #include "carre_config.h"

@@ -1,3 +1,4 @@
+/* layouts.c - a set of texts that were laid out. */
 #include "layouts.h"
 
 #include "hash.h"

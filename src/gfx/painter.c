@@ -1,3 +1,4 @@
+/* painter.c - the thread, and what it is asked for. */
 #include "painter.h"
 
 #include "check.h"

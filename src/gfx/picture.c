@@ -1,3 +1,4 @@
+/* picture.c - from a name to pixels. */
 #include "picture.h"
 
 #include "check.h"

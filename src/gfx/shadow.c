@@ -1,3 +1,4 @@
+/* shadow.c - the distance to a round box, as darkness. */
 #include "shadow.h"
 
 #include "check.h"

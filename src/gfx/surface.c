@@ -1,3 +1,4 @@
+/* surface.c - surfaces resized, turned and inked. */
 #include "surface.h"
 
 #include "blit_rows.h"

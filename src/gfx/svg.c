@@ -1,3 +1,4 @@
+/* svg.c - an SVG's root rewritten, then rasterised. */
 #include "svg.h"
 
 #include "strbuf.h"

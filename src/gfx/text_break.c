@@ -1,3 +1,4 @@
+/* text_break.c - which letters belong together. */
 #include "text_break.h"
 
 #include "utf8.h"

@@ -1,3 +1,4 @@
+/* vector.c - panels as SVG text. */
 #include "vector.h"
 
 #include "check.h"

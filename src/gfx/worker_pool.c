@@ -1,3 +1,4 @@
+/* worker_pool.c - threads that sleep until there are parts to do. */
 #include "worker_pool.h"
 
 #include "check.h"

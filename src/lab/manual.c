@@ -1,3 +1,4 @@
+/* manual.c - --help; the page for man is in manual_page.c. */
 #include "manual.h"
 
 #include "i18n.h"

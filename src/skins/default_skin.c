@@ -1,3 +1,4 @@
+/* default_skin.c - rows of cards, and the generic controls. */
 #include "default_skin.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* pages.c - the file format of SQLite, read with care. */
 #include "pages.h"
 
 #include "mem.h"

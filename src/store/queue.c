@@ -1,3 +1,4 @@
+/* queue.c - jobs made, joined and given back. */
 #include "queue.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* settings.c - values, and their JSON. */
 #include "settings.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* takeover.c - files of earlier versions, found and moved. */
 #include "takeover.h"
 
 #include "file.h"

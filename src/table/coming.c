@@ -1,3 +1,4 @@
+/* coming.c - a queue. */
 #include "coming.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* controls.c - drafts of choices, and the controls that finish them. */
 #include "controls.h"
 
 #include "i18n.h"

@@ -1,3 +1,4 @@
+/* curtain_page.c - a curtain's parts, measured. */
 #include "curtain_page.h"
 
 static struct rect at(const struct ui *ui, struct rect r) { return ui_at(ui, r.x, r.y, r.w, r.h); }

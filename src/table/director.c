@@ -1,3 +1,4 @@
+/* director.c - when what was heard is shown. */
 #include "director.h"
 
 #include "coming.h"

@@ -1,3 +1,4 @@
+/* emblems.c - the list of animals and faces. */
 #include "emblems.h"
 
 #include "check.h"

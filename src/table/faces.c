@@ -1,3 +1,4 @@
+/* faces.c - names and pictures of cards. */
 #include "faces.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* guard.c - since when each control has been there. */
 #include "guard.h"
 
 #include "check.h"

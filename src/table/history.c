@@ -1,3 +1,4 @@
+/* history.c - lines, added and changed. */
 #include "history.h"
 
 #include "check.h"

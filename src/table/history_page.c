@@ -1,3 +1,4 @@
+/* history_page.c - lines, laid out from the last one up. */
 #include "history_page.h"
 
 #include "i18n.h"

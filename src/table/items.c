@@ -1,3 +1,4 @@
+/* items.c - the list: what is hit, focused and heard. */
 #include "items.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* keymap.c - keys and buttons, one for one. */
 #include "keymap.h"
 
 #include <ctype.h>

@@ -1,3 +1,4 @@
+/* layout.c - fans, rows and piles. */
 #include "layout.h"
 
 #include <math.h>

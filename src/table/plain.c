@@ -1,3 +1,4 @@
+/* plain.c - plain forms, drawn. */
 #include "plain.h"
 
 #include "emblems.h"

@@ -1,3 +1,4 @@
+/* stage.c - a stage made, fed, updated and asked. */
 #include "stage.h"
 
 #include "check.h"

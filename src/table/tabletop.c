@@ -1,3 +1,4 @@
+/* tabletop.c - numbers that stay with cards. */
 #include "tabletop.h"
 
 #include "check.h"

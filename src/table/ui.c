@@ -1,3 +1,4 @@
+/* ui.c - measures, words and boxes. */
 #include "ui.h"
 
 #include "ease.h"

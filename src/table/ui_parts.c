@@ -1,3 +1,4 @@
+/* ui_parts.c - grounds, panels, buttons, tabs and signs (ui.h). */
 #include "ui.h"
 
 #include "ease.h"

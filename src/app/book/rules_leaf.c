@@ -1,3 +1,4 @@
+/* rules_leaf.c - a page of rules: its blocks measured, then drawn. */
 #include "rules_leaf.h"
 
 #include "check.h"

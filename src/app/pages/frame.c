@@ -1,3 +1,4 @@
+/* frame.c - what the frame's pages share, drawn and measured. */
 #include "frame.h"
 
 #include "check.h"

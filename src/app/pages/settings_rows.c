@@ -1,3 +1,4 @@
+/* settings_rows.c - the table of rows. */
 #include "settings_rows.h"
 
 #include "check.h"

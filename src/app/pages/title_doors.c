@@ -1,3 +1,4 @@
+/* title_doors.c - doors, drawn. */
 #include "title_doors.h"
 
 #include "frame.h"

@@ -1,3 +1,4 @@
+/* dress.c - settings as a table wears them. */
 #include "dress.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* replay_marks.c - finds the parts of a match. */
 #include "replay_marks.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* replay_walk.c - copies of a stage on the way, and the way from one of them on. */
 #include "replay_walk.h"
 
 #include "check.h"

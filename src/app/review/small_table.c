@@ -1,3 +1,4 @@
+/* small_table.c - a table drawn small. */
 #include "small_table.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* souvenir.c - writes a picture as a file, whole or not at all. */
 #include "souvenir.h"
 
 #include "canvas_sdl.h"

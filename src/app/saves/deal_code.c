@@ -1,3 +1,4 @@
+/* deal_code.c - what a code may hold, tidied. */
 #include "deal_code.h"
 
 #include "match.h"

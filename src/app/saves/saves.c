@@ -1,3 +1,4 @@
+/* saves.c - reads where a saved game stands. */
 #include "saves.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* saves_kept.c - the three texts of a named save. */
 #include "saves_kept.h"
 
 #include "check.h"

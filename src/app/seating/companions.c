@@ -1,3 +1,4 @@
+/* companions.c - who comes when nobody else sits there. */
 #include "companions.h"
 
 #include "character.h"

@@ -1,3 +1,4 @@
+/* seating_letters.c - the grids of letters. */
 #include "seating_letters.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* player.c - a bot and its thread. */
 #include "player.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* result_lesson.c - looks through a lost run, in a thread. */
 #include "result_lesson.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* result_more.c - the small buttons of the end. */
 #include "result_more.h"
 
 #include "check.h"

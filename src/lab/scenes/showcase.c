@@ -1,3 +1,4 @@
+/* showcase.c - the list of named scenes. */
 #include "showcase.h"
 
 #include "check.h"

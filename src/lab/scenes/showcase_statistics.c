@@ -1,3 +1,4 @@
+/* showcase_statistics.c - plays the games whose statistics are shown. */
 #include "showcase_statistics.h"
 
 #include "stats.h"

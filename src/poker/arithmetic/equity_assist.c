@@ -1,3 +1,4 @@
+/* equity_assist.c - hands dealt to rivals that fit what is seen, and the own one's share. */
 #include "equity_assist.h"
 
 #include "made.h"

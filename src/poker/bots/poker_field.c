@@ -1,3 +1,4 @@
+/* poker_field.c - hands and weights. */
 #include "poker_field.h"
 
 #include "check.h"

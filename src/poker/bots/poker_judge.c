@@ -1,3 +1,4 @@
+/* poker_judge.c - bets tried in worlds. */
 #include "poker_judge.h"
 
 #include "check.h"

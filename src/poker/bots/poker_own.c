@@ -1,3 +1,4 @@
+/* poker_own.c - the own range, and where the hand is in it. */
 #include "poker_own.h"
 
 #include "check.h"

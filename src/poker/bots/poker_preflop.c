@@ -1,3 +1,4 @@
+/* poker_preflop.c - tables of hands. */
 #include "poker_preflop.h"
 
 #include "check.h"

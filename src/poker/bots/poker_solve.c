@@ -1,3 +1,4 @@
+/* poker_solve.c - the tree of a street, and regrets. */
 #include "poker_solve.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* poker_spot.c - a view read as a decision. */
 #include "poker_spot.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* poker_trial.c - shares of the pot, counted over worlds. */
 #include "poker_trial.h"
 
 #include "check.h"

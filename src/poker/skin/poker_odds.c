@@ -1,3 +1,4 @@
+/* poker_odds.c - asks for the odds, and keeps them for that board. */
 #include "poker_odds.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* ace_chances.c - counts draws. */
 #include "ace_chances.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* ace_stamps.c - the table of moments. */
 #include "ace_stamps.h"
 
 #include "ace_look.h"

@@ -1,3 +1,4 @@
+/* ace_story.c - the story itself. */
 #include "ace_story.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* ace_words.c - sentences from effects, steps and combinations. */
 #include "ace_words.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* ace_player.c - the choice of who rides alone. */
 #include "ace_player.h"
 
 #include "mem.h"

@@ -1,3 +1,4 @@
+/* ace_rewards.c - the list of rewards, and who has earned them. */
 #include "ace_rewards.h"
 
 #include "ace_player.h"

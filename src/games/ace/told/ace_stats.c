@@ -1,3 +1,4 @@
+/* ace_stats.c - a run, counted from its log. */
 #include "ace_stats.h"
 
 #include "ace_names.h"

@@ -1,3 +1,4 @@
+/* daily.c - the run of the day, and what is kept of it. */
 #include "daily.h"
 
 #include "mem.h"

@@ -1,3 +1,4 @@
+/* daily_dialog.c - the question before the run of the day. */
 #include "daily_dialog.h"
 
 #include "ace_player.h"

@@ -1,3 +1,4 @@
+/* spec_manners.c - what is done without a thought about hands. */
 #include "spec_manners.h"
 
 #include "check.h"

@@ -1,3 +1,4 @@
+/* spec_move.c - a view read, and choices found in it. */
 #include "spec_move.h"
 
 /* Two of three count; the third is nobody else's and does not come. */

@@ -1,3 +1,4 @@
+/* spec_think.c - effects, tried out. */
 #include "spec_think.h"
 
 #include "check.h"
