@@ -64,7 +64,7 @@ void app_free(struct app *app)
     for (int i = 0; i < app->npending; i++)
         if (app->pending[i].scene)
             scene_close(app->pending[i].scene);
-    ui_hands(NULL, PAD_XBOX);
+    ui_keymap(NULL, PAD_XBOX);
     settings_free(app->part.settings);
     mem_free(app->clipboard);
     mem_free(app);
@@ -280,7 +280,7 @@ void app_input(struct app *app, const struct input *in)
     at.run = run;
     if (in->kind == INPUT_PAD && in->pad_kind != app->pad_kind) {
         app->pad_kind = in->pad_kind;
-        ui_hands(&app->keys, app->pad_kind);
+        ui_keymap(&app->keys, app->pad_kind);
     }
     if (s->type->raw && s->type->raw(s, &at)) {
         app->stale = true;

@@ -70,10 +70,10 @@ struct app {
     /* unsaved.c */
     bool unsaved;
     enum store_trouble unsaved_why;
-    int64_t told, tried;       /* when that was told, and the disk was asked again */
-    struct award_toast herald; /* what has been earned */
-    struct keymap keys;        /* which is pressed for which */
-    enum pad_kind pad_kind;    /* that was used last */
+    int64_t told, tried;      /* when that was told, and the disk was asked again */
+    struct award_toast award; /* what has been earned */
+    struct keymap keys;       /* which is pressed for which */
+    enum pad_kind pad_kind;   /* that was used last */
     struct presses presses;
     bool scripted;        /* hands are a script's */
     struct spoken spoken; /* the screen in words */

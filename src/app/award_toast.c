@@ -11,7 +11,7 @@
 
 void app_award(struct app *app, const char *picture, const char *head, const char *name)
 {
-    struct award_toast *h = &app->herald;
+    struct award_toast *h = &app->award;
     if (h->n == AWARD_TOAST_WAIT)
         return;
     CARRE_ASSERT(h->n < AWARD_TOAST_WAIT);

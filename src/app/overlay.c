@@ -218,7 +218,7 @@ int overlay_update(struct app *app, const struct scene *s)
         else if (wait < 0 || wait > (int)(app->toast_ms - age))
             wait = (int)(app->toast_ms - age);
     }
-    const int told = award_toast_update(app, &app->herald);
+    const int told = award_toast_update(app, &app->award);
     return wait < 0 || (told >= 0 && told < wait) ? told : wait;
 }
 
@@ -232,7 +232,7 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
     canvas_tag(c, "unsaved");
     unsaved_draw(app, s, &ui, c);
     canvas_tag(c, "herald");
-    award_toast_draw(&app->herald, &ui, c);
+    award_toast_draw(&app->award, &ui, c);
     if (app->toast[0]) {
         canvas_tag(c, "toast");
         ui_toast(c, &ui, app->toast, app->toast_at,

@@ -91,7 +91,7 @@ static void apply_keys(struct app *app)
     if (!keymap_read(settings_text(app->part.settings, SETTING_KEYS), &app->keys, &why))
         log_warn("settings: %s", strbuf_text(&why));
     strbuf_free(&why);
-    ui_hands(&app->keys, app->pad_kind);
+    ui_keymap(&app->keys, app->pad_kind);
 }
 
 void settings_apply_wear(struct app *app, const struct scene *s)

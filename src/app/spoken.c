@@ -188,7 +188,7 @@ static void answer(struct app *app, struct scene *s, enum words what)
 static void repeat(struct app *app)
 {
     struct spoken *k = &app->spoken;
-    /* What is repeated is remembered too, so each press goes one further behind the repetitions. */
+    /* What is repeated is remembered too, so each press goes one further after the repetitions. */
     const char *was = speech_said(app->part.speech, 2 * k->back);
     if (!was)
         return;

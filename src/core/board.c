@@ -314,7 +314,7 @@ const char *board_check(const struct board *b, const struct game *g)
     }
     for (int i = b->start[ZONES]; i < CELLS; i++)
         if (key(b->cell[i]) || b->cell[i].pad)
-            return "something lies behind the last card";
+            return "something lies after the last card";
     for (int i = 0; i < ENVELOPES; i++) {
         const struct envelope e = b->envelope[i];
         if ((!e.full && (e.seen || e.amount)) || e.full > 1 || e.seen & ~SEAT_ALL || e.pad)

@@ -110,7 +110,7 @@ bool action_parse(const struct rules *r, const char *text, struct action *out, c
     if (!next_word(&text, word))
         return fail(error, room,
                     *text ? "a word of an action is too long%s"
-                          : "an action is missing behind the seat%s",
+                          : "an action is missing after the seat%s",
                     "");
     const int verb = verb_parse(r->game, word);
     if (verb < 0)

@@ -43,7 +43,7 @@ struct canvas_pixels {
     struct pictures *pictures;
     /* NULL: every picture is drawn when it is wished, however long it takes */
     struct painter *painter;
-    struct worker_pool *crew; /* NULL: this thread draws alone */
+    struct worker_pool *workers; /* NULL: this thread draws alone */
     struct atlas *atlas;
     struct display_list *list;
     SDL_Rect visible;                  /* the clip that stands, within the picture */

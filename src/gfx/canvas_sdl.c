@@ -77,7 +77,7 @@ static void close_canvas(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
     painter_free(p->painter);
-    worker_pool_free(p->crew);
+    worker_pool_free(p->workers);
     display_list_free(p->list);
     atlas_free(p->atlas);
     pictures_free(p->pictures);
@@ -259,7 +259,7 @@ void canvas_hasten(struct canvas *c)
     if (!is_pixels(c) || p->painter)
         return;
     p->painter = painter_new(p->pictures, p->renderer ? SURFACE_RENDERED : SURFACE_PACKED);
-    p->crew = p->renderer ? NULL : worker_pool_new();
+    p->workers = p->renderer ? NULL : worker_pool_new();
 }
 
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most)

@@ -218,7 +218,7 @@ static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int 
     const int pieces = display_list_pieces(p->list, &s.piece);
     for (int i = 0; i < n; i++)
         p->costs.pixels += (long)rects[i].w * rects[i].h;
-    worker_pool_run(p->costs.pixels < FOR_ONE ? NULL : p->crew, pieces, show_piece, &s);
+    worker_pool_run(p->costs.pixels < FOR_ONE ? NULL : p->workers, pieces, show_piece, &s);
     for (int i = 0; p->between && i < n; i++) {
         SDL_Rect to = rects[i];
         SDL_BlitSurface(p->between, &rects[i], p->surface, &to);

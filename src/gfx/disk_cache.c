@@ -34,28 +34,28 @@ struct disk_cache *disk_cache_open(const char *folder, size_t most)
 {
     if (!path_make_folder(folder, NULL))
         return NULL;
-    struct disk_cache *shelf = mem_alloc(sizeof *shelf);
-    shelf->folder = mem_copy_text(folder);
-    shelf->most = most;
-    shelf->lock = SDL_CreateMutex();
-    return shelf;
+    struct disk_cache *cache = mem_alloc(sizeof *cache);
+    cache->folder = mem_copy_text(folder);
+    cache->most = most;
+    cache->lock = SDL_CreateMutex();
+    return cache;
 }
 
-void disk_cache_close(struct disk_cache *shelf)
+void disk_cache_close(struct disk_cache *cache)
 {
-    if (shelf == NULL)
+    if (cache == NULL)
         return;
-    SDL_DestroyMutex(shelf->lock);
-    mem_free(shelf->folder);
-    mem_free(shelf);
+    SDL_DestroyMutex(cache->lock);
+    mem_free(cache->folder);
+    mem_free(cache);
 }
 
-static char *path_of(const struct disk_cache *shelf, uint64_t text_hash, int w, int h)
+static char *path_of(const struct disk_cache *cache, uint64_t text_hash, int w, int h)
 {
     CARRE_ASSERT(w > 0 && h > 0);
     char name[64];
     snprintf(name, sizeof name, "%016llx-%dx%d" ENDING, (unsigned long long)text_hash, w, h);
-    return path_join(shelf->folder, name);
+    return path_join(cache->folder, name);
 }
 
 /* Eight bytes at a time: FNV byte by byte would take longer than reading. */
@@ -82,9 +82,9 @@ static bool read_pixels(FILE *file, SDL_Surface *s)
     return true;
 }
 
-SDL_Surface *disk_cache_find(const struct disk_cache *shelf, uint64_t text_hash, int w, int h)
+SDL_Surface *disk_cache_find(const struct disk_cache *cache, uint64_t text_hash, int w, int h)
 {
-    char *path = path_of(shelf, text_hash, w, h);
+    char *path = path_of(cache, text_hash, w, h);
     FILE *file = fopen(path, "rb");
     mem_free(path);
     if (file == NULL)
@@ -116,44 +116,44 @@ static int by_age(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-static bool drop(const struct disk_cache *shelf, const char *name)
+static bool drop(const struct disk_cache *cache, const char *name)
 {
-    char *path = path_join(shelf->folder, name);
+    char *path = path_join(cache->folder, name);
     const bool gone = file_discard(path);
     mem_free(path);
     return gone;
 }
 
 /* Counts what there is; the oldest go until no more than `most` is left. */
-static size_t thin_out(const struct disk_cache *shelf, size_t most)
+static size_t thin_out(const struct disk_cache *cache, size_t most)
 {
     struct folder_list all;
     size_t bytes = 0;
-    folder_list(shelf->folder, &all);
+    folder_list(cache->folder, &all);
     for (size_t i = 0; i < all.count; i++)
         if (is_ours(all.entry[i].name))
             bytes += all.entry[i].size;
     if (bytes > most)
         qsort(all.entry, all.count, sizeof *all.entry, by_age);
     for (size_t i = 0; i < all.count && bytes > most; i++)
-        if (is_ours(all.entry[i].name) && drop(shelf, all.entry[i].name))
+        if (is_ours(all.entry[i].name) && drop(cache, all.entry[i].name))
             bytes -= all.entry[i].size;
     folder_list_free(&all);
     return bytes;
 }
 
 /* An eighth more than is needed goes, so that the folder is not looked through for each picture. */
-static void make_room(struct disk_cache *shelf, size_t bytes)
+static void make_room(struct disk_cache *cache, size_t bytes)
 {
-    SDL_LockMutex(shelf->lock);
-    if (!shelf->counted || shelf->bytes + bytes > shelf->most) {
-        const size_t spare = shelf->most / 8,
-                     wish = bytes + spare < shelf->most ? bytes + spare : bytes;
-        shelf->bytes = thin_out(shelf, shelf->counted ? shelf->most - wish : shelf->most - bytes);
-        shelf->counted = true;
+    SDL_LockMutex(cache->lock);
+    if (!cache->counted || cache->bytes + bytes > cache->most) {
+        const size_t spare = cache->most / 8,
+                     wish = bytes + spare < cache->most ? bytes + spare : bytes;
+        cache->bytes = thin_out(cache, cache->counted ? cache->most - wish : cache->most - bytes);
+        cache->counted = true;
     }
-    shelf->bytes += bytes;
-    SDL_UnlockMutex(shelf->lock);
+    cache->bytes += bytes;
+    SDL_UnlockMutex(cache->lock);
 }
 
 static bool write_pixels(FILE *file, const struct header *header, const SDL_Surface *s)
@@ -164,13 +164,13 @@ static bool write_pixels(FILE *file, const struct header *header, const SDL_Surf
     return good;
 }
 
-void disk_cache_keep(struct disk_cache *shelf, uint64_t text_hash, const SDL_Surface *surface)
+void disk_cache_keep(struct disk_cache *cache, uint64_t text_hash, const SDL_Surface *surface)
 {
     size_t bytes = (size_t)surface->w * (size_t)surface->h * 4;
-    if (bytes > shelf->most)
+    if (bytes > cache->most)
         return;
-    make_room(shelf, bytes);
-    char *path = path_of(shelf, text_hash, surface->w, surface->h);
+    make_room(cache, bytes);
+    char *path = path_of(cache, text_hash, surface->w, surface->h);
     char fresh[1024];
     snprintf(fresh, sizeof fresh, "%s.%ld-%lu", path, system_process_id(),
              (unsigned long)

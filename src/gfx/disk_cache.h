@@ -21,10 +21,10 @@ struct disk_cache;
 /* Makes the folder if need be. The oldest files go when they take more than `most` bytes together.
  * NULL if there can be no such folder. */
 struct disk_cache *disk_cache_open(const char *folder, size_t most);
-void disk_cache_close(struct disk_cache *shelf);
+void disk_cache_close(struct disk_cache *cache);
 
 /* From any thread. NULL if it is not there, or damaged. */
-SDL_Surface *disk_cache_find(const struct disk_cache *shelf, uint64_t text_hash, int w, int h);
-void disk_cache_keep(struct disk_cache *shelf, uint64_t text_hash, const SDL_Surface *surface);
+SDL_Surface *disk_cache_find(const struct disk_cache *cache, uint64_t text_hash, int w, int h);
+void disk_cache_keep(struct disk_cache *cache, uint64_t text_hash, const SDL_Surface *surface);
 
 #endif

@@ -29,7 +29,7 @@ struct table {
 
 struct pictures {
     char *dir;
-    struct disk_cache *shelf; /* NULL: nothing is kept on disk */
+    struct disk_cache *cache; /* NULL: nothing is kept on disk */
     int ntables, nwarned;
     struct table tables[TABLES];
     char *warned[WARNED];
@@ -52,7 +52,7 @@ void pictures_free(struct pictures *p)
         mem_free(p->tables[i].prefix);
     for (int i = 0; i < p->nwarned; i++)
         mem_free(p->warned[i]);
-    disk_cache_close(p->shelf);
+    disk_cache_close(p->cache);
     SDL_DestroyMutex(p->lock);
     mem_free(p->dir);
     mem_free(p);
@@ -60,8 +60,8 @@ void pictures_free(struct pictures *p)
 
 void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most)
 {
-    disk_cache_close(p->shelf);
-    p->shelf = folder ? disk_cache_open(folder, most) : NULL;
+    disk_cache_close(p->cache);
+    p->cache = folder ? disk_cache_open(folder, most) : NULL;
 }
 
 /* Once a name; beyond so many there is something else wrong and it has been said often enough. */
@@ -216,19 +216,19 @@ static void recolour(char *svg, const struct table *t)
 
 /* ---- drawing ---- */
 
-/* From the shelf if it is there, else drawn and put there. */
+/* From the disk if it is there, else drawn and put there. */
 SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int h,
                                 enum picture_effort effort)
 {
-    if (p->shelf == NULL || ((long)w * h < DISK_CACHE_LEAST && strlen(svg) < DISK_CACHE_RICH))
+    if (p->cache == NULL || ((long)w * h < DISK_CACHE_LEAST && strlen(svg) < DISK_CACHE_RICH))
         return effort == PICTURE_FROM_DISK ? NULL : svg_draw(svg, w, h);
     const uint64_t text_hash = hash_text(HASH_START, svg);
-    SDL_Surface *s = disk_cache_find(p->shelf, text_hash, w, h);
+    SDL_Surface *s = disk_cache_find(p->cache, text_hash, w, h);
     if (s || effort == PICTURE_FROM_DISK)
         return s;
     s = svg_draw(svg, w, h);
     if (s && effort == PICTURE_KEPT)
-        disk_cache_keep(p->shelf, text_hash, s);
+        disk_cache_keep(p->cache, text_hash, s);
     return s;
 }
 

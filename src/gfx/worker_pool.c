@@ -41,9 +41,9 @@ static void take_parts(struct worker_pool *c)
     }
 }
 
-static int help(void *crew)
+static int help(void *pool)
 {
-    struct worker_pool *c = crew;
+    struct worker_pool *c = pool;
     SDL_LockMutex(c->lock);
     while (!c->closes) {
         take_parts(c);
@@ -65,7 +65,7 @@ struct worker_pool *worker_pool_new(void)
     c->begins = SDL_CreateCond();
     c->ends = SDL_CreateCond();
     for (int i = 0; c->lock && c->begins && c->ends && i < most; i++) {
-        c->helper[c->nhelpers] = SDL_CreateThread(help, "crew", c);
+        c->helper[c->nhelpers] = SDL_CreateThread(help, "worker", c);
         c->nhelpers += c->helper[c->nhelpers] != NULL;
     }
     if (c->nhelpers > 0)

@@ -123,7 +123,7 @@ static void write_down(const struct match *m)
     }
 }
 
-static char *behind_byte(const struct match *m, size_t from)
+static char *after_byte(const struct match *m, size_t from)
 {
     const struct strbuf *text = &m->written->text;
     struct strbuf s = STRBUF_EMPTY;
@@ -135,7 +135,7 @@ static char *behind_byte(const struct match *m, size_t from)
 char *match_save(const struct match *m)
 {
     write_down(m);
-    return behind_byte(m, 0);
+    return after_byte(m, 0);
 }
 
 char *match_save_new(const struct match *m, size_t *from)
@@ -143,7 +143,7 @@ char *match_save_new(const struct match *m, size_t *from)
     write_down(m);
     *from = m->written->told;
     m->written->told = m->written->text.length;
-    return behind_byte(m, *from);
+    return after_byte(m, *from);
 }
 
 /* ---- reading ---- */
@@ -199,7 +199,7 @@ static bool next_line(struct reader *r)
 }
 
 /* What stands after "word " if the line begins so, else NULL. */
-static char *behind(char *line, const char *word)
+static char *after(char *line, const char *word)
 {
     const size_t n = strlen(word);
     return strncmp(line, word, n) == 0 && line[n] == ' ' ? line + n + 1 : NULL;
@@ -332,21 +332,21 @@ static bool once(struct reader *r, unsigned line, const char *name)
 static bool read_head_line(struct reader *r)
 {
     char *rest;
-    if ((rest = behind(r->now, "seats")))
+    if ((rest = after(r->now, "seats")))
         return once(r, HEAD_SEATS, "seats") && read_seats(r, rest);
-    if ((rest = behind(r->now, "data")))
+    if ((rest = after(r->now, "data")))
         return read_data(r, rest);
-    if ((rest = behind(r->now, "option")))
+    if ((rest = after(r->now, "option")))
         return read_option(r, rest);
-    if ((rest = behind(r->now, "code"))) {
+    if ((rest = after(r->now, "code"))) {
         snprintf(r->code, sizeof r->code, "%s", rest);
         return once(r, HEAD_CODE, "code");
     }
-    if ((rest = behind(r->now, "seed")))
+    if ((rest = after(r->now, "seed")))
         return once(r, HEAD_SEED, "seed") && read_seed(r, rest);
     if (strcmp(r->now, "practice") == 0)
         return once(r, HEAD_PRACTICE, "practice");
-    if (behind(r->now, "set") || behind(r->now, "put")) {
+    if (after(r->now, "set") || after(r->now, "put")) {
         strbuf_addf(&r->position, "%s\n", r->now);
         return true;
     }
@@ -436,7 +436,7 @@ static bool read_end(struct reader *r, char *rest)
         return no(r, "%d actions were played, but %d stand here", (int)n, r->match->entries);
     if (digest_of(digest) != match_digest(r->match))
         return no(r, "the table at the end is not the one that was saved");
-    return *r->text == 0 || no(r, "something stands behind the end");
+    return *r->text == 0 || no(r, "something stands after the end");
 }
 
 static bool read_match(struct reader *r, bool events)
@@ -446,7 +446,7 @@ static bool read_match(struct reader *r, bool events)
     for (;;) {
         if (!next_line(r))
             return false;
-        if (behind(r->now, "open"))
+        if (after(r->now, "open"))
             break;
         if (!read_head_line(r))
             return false;
@@ -460,7 +460,7 @@ static bool read_match(struct reader *r, bool events)
     for (;;) {
         if (!next_line(r))
             return false;
-        char *rest = behind(r->now, "end");
+        char *rest = after(r->now, "end");
         if (rest)
             return read_end(r, rest);
         if (!read_action(r))

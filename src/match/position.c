@@ -219,7 +219,7 @@ static bool one_line(struct layout *l, char *text)
                     sets ? "set" : "put");
     const int n = words_split(text, word, CELLS + 3);
     if (n < 2 || n > CELLS + 3)
-        return fail(l, n < 2 ? "a name is missing behind" : "there are too many words behind",
+        return fail(l, n < 2 ? "a name is missing after" : "there are too many words after",
                     word[0]);
     int used;
     const int at = place(l, sets, word[1], word + 2, n - 2, &used);

@@ -94,7 +94,7 @@ bool database_people(struct database *database, struct person **people, size_t *
  * the list, at most so many. Asked for by place, or by ids. */
 struct wanted {
     const char *game;
-    struct played_place behind;
+    struct played_place after;
     size_t most;
     int64_t from, to;
 };

@@ -147,8 +147,8 @@ bool database_matches(struct database *database, const struct wanted *wanted, si
     if (!statement)
         return false;
     sqlite3_bind_int64(statement, 1, (int64_t)(wanted->most + more));
-    sqlite3_bind_int64(statement, 3, by_ids ? wanted->from : wanted->behind.ended);
-    sqlite3_bind_int64(statement, 4, by_ids ? wanted->to : wanted->behind.id);
+    sqlite3_bind_int64(statement, 3, by_ids ? wanted->from : wanted->after.ended);
+    sqlite3_bind_int64(statement, 4, by_ids ? wanted->to : wanted->after.id);
     if (wanted->game)
         sqlite3_bind_text(statement, 2, wanted->game, -1, SQLITE_STATIC);
     while (done && (code = sqlite3_step(statement)) == SQLITE_ROW) {

@@ -304,7 +304,7 @@ char *pages_bytes(const struct pages *pages, struct row *row, size_t of, uint64_
 
         if (!more) {
             mem_free(bytes);
-            row->why = "its text breaks off: the page behind is not there";
+            row->why = "its text breaks off: the page after it is not there";
             return NULL;
         }
         if (part > pages->usable - 4)

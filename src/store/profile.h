@@ -89,7 +89,7 @@ struct played_place {
  * of them) at most `most`; in an array of *count whose text is NULL. Give it back with
  * profile_matches_free. Reads of the disk what it returns, wherever that is in the list. */
 struct played *profile_matches(struct store *store, const char *game,
-                               const struct played_place *behind, size_t most, size_t *count);
+                               const struct played_place *after, size_t most, size_t *count);
 /* Those with ids from `from` to before `to`, likewise. */
 struct played *profile_matches_between(struct store *store, const char *game, int64_t from,
                                        int64_t to, size_t *count);

@@ -144,8 +144,8 @@ static void cut_out(struct list *list, const struct wanted *w)
         const struct played *match = &list->match[i];
 
         if (kept < w->most && match->id >= w->from && match->id < w->to &&
-            (match->ended != w->behind.ended ? match->ended < w->behind.ended
-                                             : match->id < w->behind.id))
+            (match->ended != w->after.ended ? match->ended < w->after.ended
+                                            : match->id < w->after.id))
             list->match[kept++] = list->match[i];
         else
             queue_free_match(&list->match[i]);
@@ -178,10 +178,10 @@ static struct played *read_matches(struct store *store, const struct wanted *w, 
 }
 
 struct played *profile_matches(struct store *store, const char *game,
-                               const struct played_place *behind, size_t most, size_t *count)
+                               const struct played_place *after, size_t most, size_t *count)
 {
     const struct wanted w = {.game = game,
-                             .behind = behind ? *behind : PLACE_FIRST,
+                             .after = after ? *after : PLACE_FIRST,
                              .most = most > INT32_MAX ? INT32_MAX : most,
                              .to = INT64_MAX};
 
@@ -192,7 +192,7 @@ struct played *profile_matches_between(struct store *store, const char *game, in
                                        int64_t to, size_t *count)
 {
     const struct wanted w = {
-        .game = game, .behind = PLACE_FIRST, .most = INT32_MAX, .from = from, .to = to};
+        .game = game, .after = PLACE_FIRST, .most = INT32_MAX, .from = from, .to = to};
 
     return read_matches(store, &w, count);
 }

@@ -132,12 +132,12 @@ struct ui_words {
     bool name;
 };
 /* One line in the middle of its box's height. */
-#define UI_LINE(face_, size_, colour_, align_)                                                    \
-    ((struct ui_words){.face = (face_),                                                           \
-                       .size = (size_),                                                           \
-                       .colour = (colour_),                                                       \
-                       .align = (align_),                                                         \
-                       .place = TEXT_MIDDLE,                                                      \
+#define UI_LINE(face_, size_, colour_, align_) \
+    ((struct ui_words){.face = (face_),        \
+                       .size = (size_),        \
+                       .colour = (colour_),    \
+                       .align = (align_),      \
+                       .place = TEXT_MIDDLE,   \
                        .lines = 1})
 /* Draws in the box, in smaller letters (never under ui_least) when it would not fit. Returns what
  * it takes. */
@@ -217,7 +217,7 @@ const char *ui_pad_label(enum pad pad);
 /* Which keys are pressed for which, and what is printed on the pad in hand, from now on. `m` is
  * borrowed; NULL: each for itself. */
 struct keymap;
-void ui_hands(const struct keymap *m, enum pad_kind kind);
+void ui_keymap(const struct keymap *m, enum pad_kind kind);
 
 void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r,
              uint32_t colour);

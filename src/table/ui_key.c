@@ -11,7 +11,7 @@
 static const struct keymap *keys;
 static enum pad_kind pad_in_hand;
 
-void ui_hands(const struct keymap *m, enum pad_kind kind)
+void ui_keymap(const struct keymap *m, enum pad_kind kind)
 {
     keys = m;
     pad_in_hand = kind;

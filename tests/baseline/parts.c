@@ -291,7 +291,7 @@ char *parts_tell(int way, const char **name)
     struct canvas *c = canvas_text_new(ways[way].w, ways[way].h, fonts);
     const struct ui ui = ui_of(&ways[way], fonts);
     *name = ways[way].name;
-    ui_hands(NULL, ways[way].pad);
+    ui_keymap(NULL, ways[way].pad);
     canvas_begin(c);
     for (size_t i = 0; i < sizeof draw / sizeof *draw; i++) {
         canvas_tag(c, tag[i]);
@@ -302,6 +302,6 @@ char *parts_tell(int way, const char **name)
     measures(&out, &ui);
     canvas_free(c);
     fonts_close(fonts);
-    ui_hands(NULL, PAD_XBOX);
+    ui_keymap(NULL, PAD_XBOX);
     return strbuf_take(&out);
 }

@@ -42,12 +42,12 @@ static void look_through(const struct script *s)
 {
     for (int i = 0; i < s->lines; i++) {
         const struct script_line *l = &s->line[i];
-        const char *behind = l->word ? l->word->behind : "t";
-        const int least = (int)strcspn(behind, "?+");
+        const char *after = l->word ? l->word->after : "t";
+        const int least = (int)strcspn(after, "?+");
         int n = 0;
         while (l->w[n])
             CARRE_ASSERT(strlen(l->w[n++]) > 0);
-        CARRE_ASSERT(n >= least && (strchr(behind, '+') || n <= (int)strlen(behind)));
+        CARRE_ASSERT(n >= least && (strchr(after, '+') || n <= (int)strlen(after)));
     }
 }
 

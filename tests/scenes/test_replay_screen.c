@@ -405,11 +405,11 @@ static void test_along_the_match(void **state)
     look_again(&b, text, 0, NULL);
     assert_non_null(named(&b, "One step back")->why_not);
     key(&b, KEY_PAGE_DOWN);
-    assert_int_equal(at(&b), marks_behind(&marks, 0));
+    assert_int_equal(at(&b), marks_after(&marks, 0));
     key(&b, KEY_PAGE_DOWN);
-    assert_int_equal(at(&b), marks_behind(&marks, marks_behind(&marks, 0)));
+    assert_int_equal(at(&b), marks_after(&marks, marks_after(&marks, 0)));
     key(&b, KEY_PAGE_UP);
-    assert_int_equal(at(&b), marks_behind(&marks, 0));
+    assert_int_equal(at(&b), marks_after(&marks, 0));
     key(&b, KEY_END);
     assert_int_equal(at(&b), match_actions(m));
     assert_non_null(named(&b, "Next part")->why_not);
@@ -427,7 +427,7 @@ static void test_along_the_match(void **state)
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_LEFT_TRIGGER});
     assert_int_equal(at(&b), 3);
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
-    assert_int_equal(at(&b), marks_behind(&marks, 3));
+    assert_int_equal(at(&b), marks_after(&marks, 3));
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "title");
     bench_close(&b);

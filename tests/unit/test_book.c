@@ -175,7 +175,7 @@ static const struct {
 } wrong[] = {
     {"", "b:1: a book has a title and pages"},
     {"page \"P\"\nhead \"H\"\n", "b:3: a book has a title and pages"},
-    {"title T\n", "b:1: nothing more belongs behind this: \"T\""},
+    {"title T\n", "b:1: nothing more belongs after this: \"T\""},
     {"title \"T\" \"\n", "b:1: no straight quotation mark and no backslash stand in a text"},
     {"title \"T\" x\n", "b:1: a text stands in quotation marks, up to the end of the line"},
     {"title \"a\\\"b\"\n", "b:1: no straight quotation mark and no backslash stand in a text"},
@@ -214,7 +214,7 @@ static const struct {
     {TOP "like holdem hand\nlike ace signs\n",
      "b:5: pages are borrowed from one other book, which borrows none itself"},
     {TOP "head \"H\"\nheads \"H\"\n", "b:5: there is no line \"heads\" in a book"},
-    {TOP "thing clone clone\n", "b:4: nothing more belongs behind this: \"clone\""},
+    {TOP "thing clone clone\n", "b:4: nothing more belongs after this: \"clone\""},
     {"title \"\xC3\"\n", "b:0: this is not plain UTF-8"},
 };
 

@@ -421,8 +421,8 @@ static void the_check_finds(void **state)
     FINDS("a card of a pack lies there too often", b.cell[b.start[TOY_HAND] + 1].face = 2);
     FINDS("a pack is not whole", b.cell[b.start[TOY_HAND]].face = TOY_TOKEN;
           board_sort(&b, TOY_HAND));
-    FINDS("something lies behind the last card", b.cell[CELLS - 1].seen = 1);
-    FINDS("something lies behind the last card", b.cell[b.start[ZONES]].pad = 1);
+    FINDS("something lies after the last card", b.cell[CELLS - 1].seen = 1);
+    FINDS("something lies after the last card", b.cell[b.start[ZONES]].pad = 1);
     FINDS("something lies in no envelope", b.envelope[2].amount = 1);
     FINDS("something lies in no envelope", b.envelope[2].seen = 1);
     FINDS("something lies in no envelope", b.envelope[0].full = 2);

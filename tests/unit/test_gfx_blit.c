@@ -284,16 +284,16 @@ static void each_part_is_done_once(void **state)
     (void)state;
     uint8_t done[PARTS], once[PARTS];
     memset(once, 1, sizeof once);
-    struct worker_pool *crew =
+    struct worker_pool *pool =
         worker_pool_new(); /* NULL where there is one processor: alone, then */
     for (int round = 0; round < 50; round++) {
         memset(done, 0, sizeof done);
-        worker_pool_run(round % 5 ? crew : NULL, PARTS, count, done);
+        worker_pool_run(round % 5 ? pool : NULL, PARTS, count, done);
         assert_memory_equal(done, once, sizeof done);
     }
-    worker_pool_run(crew, 0, count, done);
+    worker_pool_run(pool, 0, count, done);
     assert_memory_equal(done, once, sizeof done);
-    worker_pool_free(crew);
+    worker_pool_free(pool);
 }
 
 int main(void)

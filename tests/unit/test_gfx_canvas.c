@@ -1061,7 +1061,7 @@ static void what_is_kept_aside_goes(void **state)
     canvas_free(c);
 }
 
-/* The only file in the shelf, and its inode, which changes when it is written again. */
+/* The only file in the cache, and its inode, which changes when it is written again. */
 static ino_t only_file(const char *shelf, char *path, size_t size)
 {
     DIR *dir = opendir(shelf);

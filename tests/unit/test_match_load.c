@@ -247,9 +247,9 @@ static void every_refusal(void **state)
         assert_refused(bad[i].text, bad[i].why);
     char *text = whole(), more[2000];
     snprintf(more, sizeof more, "%sx", text);
-    assert_refused(more, "line 12: something stands behind the end");
+    assert_refused(more, "line 12: something stands after the end");
     snprintf(more, sizeof more, "%s\n", text);
-    assert_refused(more, "line 12: something stands behind the end");
+    assert_refused(more, "line 12: something stands after the end");
     mem_free(text);
 }
 

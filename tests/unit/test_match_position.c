@@ -229,7 +229,7 @@ static void sizes(void **state)
     for (int i = 0; i < 250; i++)
         strcat(text, " 4c");
     assert_null(laid(text, error));
-    assert_string_equal(error, "position, line 1: there are too many words behind \"put\"");
+    assert_string_equal(error, "position, line 1: there are too many words after \"put\"");
     strcpy(text, "put tokens");
     for (int i = 0; i < CELLS - TOY_CARDS - 6; i++)
         strcat(text, " x99");

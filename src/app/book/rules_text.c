@@ -326,7 +326,7 @@ static void read_line(struct reader *r)
     else if (!belongs(r, key))
         reader_fault(&r->in, "there is no line \"%s\" in a book", key);
     if (!reader_ends(&r->in))
-        reader_fault(&r->in, "nothing more belongs behind this: \"%.40s\"", r->in.at);
+        reader_fault(&r->in, "nothing more belongs after this: \"%.40s\"", r->in.at);
 }
 
 /* Pages know their blocks when these don't move any longer. */

@@ -135,9 +135,9 @@ static size_t place_of(const char *line)
 {
     const size_t word = strcspn(line + 4, " \n") + 4;
     const size_t digits = line[word] ? strspn(line + word + 1, "0123456789") : 0;
-    const char behind = line[word + (digits ? 1 + digits : 0)];
+    const char after = line[word + (digits ? 1 + digits : 0)];
     const bool of_seat =
-        digits && (*line == 's' ? behind == ' ' : behind == ' ' || behind == '\n' || !behind);
+        digits && (*line == 's' ? after == ' ' : after == ' ' || after == '\n' || !after);
     return of_seat ? word + 1 + digits : word;
 }
 
@@ -316,7 +316,7 @@ static void read_log(struct reader *r, const char *line)
 }
 
 /* A word, cut off where it stands; what it is to be is said by a letter. */
-static const char *read_behind(struct reader *r, char what)
+static const char *read_after(struct reader *r, char what)
 {
     enum { NUMBER_DIGITS = 7 };
     reader_skip(&r->in);
@@ -340,7 +340,7 @@ static const char *read_behind(struct reader *r, char what)
 static void read_words(struct reader *r, const struct script_word *word)
 {
     bool least = true;
-    for (const char *what = word->behind; *what && !r->in.failed;) {
+    for (const char *what = word->after; *what && !r->in.failed;) {
         if (*what == '?' || *what == '+')
             least = false;
         if (*what == '?') {
@@ -349,10 +349,10 @@ static void read_words(struct reader *r, const struct script_word *word)
         }
         if (reader_ends(&r->in)) {
             if (least)
-                reader_fault(&r->in, "something is missing behind \"%s\"", word->word);
+                reader_fault(&r->in, "something is missing after \"%s\"", word->word);
             return;
         }
-        const char *w = read_behind(r, *what == '+' ? what[-1] : *what);
+        const char *w = read_after(r, *what == '+' ? what[-1] : *what);
         if (!w)
             reader_fault(&r->in, "a text in quotation marks is missing");
         add_word(r, w);
@@ -365,7 +365,7 @@ static void read_words(struct reader *r, const struct script_word *word)
 static const struct script_word *word_of(struct reader *r, const char *key)
 {
     char two[2 * CARD_TEXT], next[CARD_TEXT];
-    char *behind = r->in.at;
+    char *after = r->in.at;
     for (const struct script_word *w = r->all->word; w->word; w++)
         if (strcmp(w->word, key) == 0)
             return w;
@@ -376,7 +376,7 @@ static const struct script_word *word_of(struct reader *r, const char *key)
     for (const struct script_word *w = r->all->word; w->word; w++)
         if (strcmp(w->word, two) == 0)
             return w;
-    r->in.at = behind;
+    r->in.at = after;
     return NULL;
 }
 
@@ -519,7 +519,7 @@ static void read_line(struct reader *r)
     else
         reader_fault(&r->in, "there is no line \"%s\" before the first scene", key);
     if (!reader_ends(&r->in))
-        reader_fault(&r->in, "nothing more belongs behind this: \"%.40s\"", r->in.at);
+        reader_fault(&r->in, "nothing more belongs after this: \"%.40s\"", r->in.at);
 }
 
 /* Scripts know their steps and lines when these don't move any longer. */

@@ -81,13 +81,13 @@ struct script_step {
     int amount; /* 1 + the amount; 0: as `most` has it */
 };
 
-/* A word of a scene, closed by NULL where there are many. `behind` has a letter for each thing that
+/* A word of a scene, closed by NULL where there are many. `after` has a letter for each thing that
  * stands after it: n a number, s a seat from 1, g the id of a game, w a word, t the rest of the
  * line, q a text in quotation marks. ? what follows may be left out, + the last one comes again
  * and again. A word may be two: "open title". `follow` gets them one by one, NULL after the
  * last. */
 struct script_word {
-    const char *word, *behind;
+    const char *word, *after;
     void (*follow)(void *player, const char *const *w);
 };
 

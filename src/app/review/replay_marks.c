@@ -51,7 +51,7 @@ int marks_before(const struct marks *k, int at)
     return -1;
 }
 
-int marks_behind(const struct marks *k, int at)
+int marks_after(const struct marks *k, int at)
 {
     for (int i = 0; i < k->n; i++)
         if (k->mark[i].at > at)

@@ -22,7 +22,7 @@ void marks_free(struct marks *marks);
 
 /* The nearest mark before or after that place, -1: there is none. */
 int marks_before(const struct marks *marks, int at);
-int marks_behind(const struct marks *marks, int at);
+int marks_after(const struct marks *marks, int at);
 /* Where the last large part begins: what lies before it is over. 0: nothing is. */
 int marks_last_large(const struct marks *marks);
 

@@ -192,14 +192,14 @@ static void jump(struct replay *k, int at)
 static void do_it(struct replay *k, enum replay_do what)
 {
     const int before = marks_before(&k->marks, k->walk.at),
-              behind = marks_behind(&k->marks, k->walk.at);
+              after = marks_after(&k->marks, k->walk.at);
     switch (what) {
     case DO_TABLE:
     case DO_PLAY: play_or_stand(k); break;
     case DO_FIRST: stand(k), go_to(k, 0); break;
     case DO_LAST: stand(k), go_to(k, k->end); break;
     case DO_MARK_BACK: jump(k, before >= 0 ? before : 0); break;
-    case DO_MARK_ON: jump(k, behind >= 0 && behind <= k->end ? behind : k->end); break;
+    case DO_MARK_ON: jump(k, after >= 0 && after <= k->end ? after : k->end); break;
     case DO_STEP_BACK: stand(k), go_to(k, k->walk.at - 1); break;
     case DO_STEP_ON: stand(k), step_on(k); break;
     case DO_PACE: faster(k, 1); break;

@@ -24,9 +24,9 @@ static void read_latest(const struct options *o, bool (*fits)(const struct game 
                         struct game_source *out)
 {
     struct store *store = store_open(o->data_dir);
-    struct played_place at, *behind = NULL;
-    for (size_t count = PAGE; store && count == PAGE && !out->text; behind = &at) {
-        struct played *match = profile_matches(store, NULL, behind, PAGE, &count);
+    struct played_place at, *after = NULL;
+    for (size_t count = PAGE; store && count == PAGE && !out->text; after = &at) {
+        struct played *match = profile_matches(store, NULL, after, PAGE, &count);
         for (size_t i = 0; i < count && !out->text; i++) {
             const struct game *g = games_find(match[i].game);
             if (g && (!fits || fits(g)))

@@ -76,8 +76,7 @@ int saves_keep(struct app *app, const char *text, const char *seating, const cha
     int number = 1;
     if (!store)
         return 0;
-    /* A number is given once, even when the save behind it has gone: the last one given is kept
-     * too. */
+    /* A number is given once, even when its save has gone: the last one given is kept too. */
     char *last = store_get(store, "saves-given");
     number = last ? atoi(last) + 1 : 1;
     mem_free(last);

@@ -104,7 +104,7 @@ void option_row_add(struct scene *s, const struct seating *t, int option, struct
                     int action);
 void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option,
                      struct rect row);
-/* A change that the control wishes (news->amount, news->arg is the option). The nearest value on
+/* A change that the control wishes (event->amount, event->arg is the option). The nearest value on
  * that side that goes together with the rest is taken; when there is none, nothing changes, and the
  * sentence that says why is returned (valid until the next call). */
 const char *option_change(struct seating *t, int option, int wish, char error[SEATING_ERROR]);

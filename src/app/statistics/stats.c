@@ -79,11 +79,11 @@ void stats_write(const struct stats_fold *fold, const char *label, const struct 
 /* Reads a whole number and what must stand after it. */
 static bool number(const char **at, char end, long *out)
 {
-    char *behind;
-    *out = strtol(*at, &behind, 10);
-    if (behind == *at || *behind != end)
+    char *after;
+    *out = strtol(*at, &after, 10);
+    if (after == *at || *after != end)
         return false;
-    *at = behind + 1;
+    *at = after + 1;
     return true;
 }
 

@@ -101,11 +101,11 @@ void stats_sums_write(const struct stats_sums *sums, const char *label, struct s
 /* Reads a whole number and what must stand after it. */
 static bool number(const char **at, char end, int64_t least, int64_t most, int64_t *out)
 {
-    char *behind;
-    *out = strtoll(*at, &behind, 10);
-    if (behind == *at || *behind != end || *out < least || *out > most)
+    char *after;
+    *out = strtoll(*at, &after, 10);
+    if (after == *at || *after != end || *out < least || *out > most)
         return false;
-    *at = behind + 1;
+    *at = after + 1;
     return true;
 }
 
@@ -154,19 +154,19 @@ static bool read_all(struct stats_sums *sums, const char *label, const char *tex
 {
     const char *end = strrchr(text, '#'), *at;
     struct strbuf head = STRBUF_EMPTY;
-    char *behind;
+    char *after;
     write_head(sums, label, &head);
     const bool begins = strncmp(text, strbuf_text(&head), head.length) == 0;
     at = text + head.length;
     strbuf_free(&head);
     if (!begins || !end || strlen(end) != 18 ||
-        strtoull(end + 1, &behind, 16) != digest_of(text, (size_t)(end - text)) ||
+        strtoull(end + 1, &after, 16) != digest_of(text, (size_t)(end - text)) ||
         !number(&at, ' ', 0, INT64_MAX, &sums->census.matches))
         return false;
-    sums->census.digest = strtoull(at, &behind, 16);
-    if (behind == at || *behind != '\n')
+    sums->census.digest = strtoull(at, &after, 16);
+    if (after == at || *after != '\n')
         return false;
-    for (at = behind + 1; at < end;)
+    for (at = after + 1; at < end;)
         if (!read_one(&at, sums))
             return false;
     return at == end;

@@ -67,8 +67,8 @@ static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
 }
 
 /* What comes of the hand after a shot that does not kill. */
-static int behind(const struct ace_weigh *w, const struct shot *s, const struct ace_gun *next,
-                  int tapes)
+static int after(const struct ace_weigh *w, const struct shot *s, const struct ace_gun *next,
+                 int tapes)
 {
     struct ace_odds *o = w->o;
     const int size = bits(s->fired);
@@ -112,7 +112,7 @@ static void weigh(const struct ace_weigh *w, struct shot *s, int tapes)
         next = *later;
         next.dead |= (uint16_t)(1u << s->kind);
     }
-    s->value = behind(w, s, repeats ? &next : later, tapes);
+    s->value = after(w, s, repeats ? &next : later, tapes);
     if (o->v->board.nseats > 1)
         s->value +=
             (int)((int64_t)s->value * ace_weigh_promise(&o->later, o->hand, rest) / PROMISE);
