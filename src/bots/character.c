@@ -5,7 +5,6 @@
 #include <stddef.h>
 #include <string.h>
 
-#define N_(text) text
 static const struct character list[] = {
     {.id = "olive",
      .name = N_("Olive"),

@@ -4,7 +4,6 @@
 
 #include <stddef.h>
 
-#define N_(text) text
 #define AT_HOME "holdem power-up"
 
 const struct character character_cast[CAST] = {

@@ -4,8 +4,6 @@
 
 #include <stddef.h>
 
-#define N_(text) text
-
 const struct character character_room[ROOM] = {
     {.id = "akari",
      .name = N_("Akari"),

@@ -57,5 +57,4 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
     return bot_random_action(v, rng);
 }
 
-#define N_(text) text
 const struct bot random_bot = {.id = "random", .title = N_("Random"), .choose = choose};

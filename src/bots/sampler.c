@@ -274,6 +274,5 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
     return judged[0].action;
 }
 
-#define N_(text) text
 const struct bot sampler_bot = {
     .id = "sampler", .title = N_("Thinks ahead"), .spare = true, .choose = choose};

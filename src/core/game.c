@@ -161,7 +161,6 @@ bool rules_least(const struct rules *r, const struct board *b, seat who, struct 
     return false;
 }
 
-#define N_(text) text
 static const struct reason_spec common[] = {
     {REASON_NOT_NOW, "not-now", N_("You can’t do that now.")},
     {REASON_PICK, "pick", N_("Not with these cards.")},

@@ -9,6 +9,7 @@
 #include "action.h"
 #include "chance.h"
 #include "event.h"
+#include "marked.h"
 #include "turn.h"
 
 #include <stddef.h>

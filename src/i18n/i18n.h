@@ -16,6 +16,8 @@
  * The catalogues: $CARRE_LOCALE, else the build folder's locale/ or the installed ones, as for all
  * data (path.h). A catalogue is proved sound before a text of it is used. */
 
+#include "marked.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -44,10 +46,9 @@ const char *i18n_complaint(void);
  * none. */
 const char *i18n_guess(void);
 
-/* _() looks a text up where it is used. N_() only marks it for the catalogues, for tables; look it
- * up later with _(). */
+/* _() looks a text up where it is used. N_() (marked.h) only marks it for the catalogues, for
+ * tables; look it up later with _(). */
 #define _(text) i18n_text(text)
-#define N_(text) text
 
 /* A text with a context, for English words that mean two things: C_("verb", "Raise"). NC_ marks,
  * i18n_context looks up. */

@@ -30,7 +30,6 @@ static const char *const phases[] = {"drawing", "betting", NULL};
 static const char *const whys[] = {"",      "deal", "ante", "exchange", "bet",  "call",
                                    "check", "fold", "show", "win",      "hand", NULL};
 
-#define N_(text) text
 static const struct option_spec options[] = {
     {.name = "hands",
      .low = 1,

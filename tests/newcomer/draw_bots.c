@@ -5,8 +5,6 @@
 #include "rate_inside.h"
 #include "sampler.h"
 
-#define N_(text) text
-
 /* Keeps a pair or better, two of a suit, or else the highest card. */
 static struct action exchange(const struct board *b, seat who)
 {

@@ -319,7 +319,6 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
     return poker_thinks(&t, &mind, true, rng, temper);
 }
 
-#define N_(text) text
 const struct bot holdem_beginner_bot = {
     .id = "beginner", .title = N_("Beginner"), .choose = poker_beginner_plays};
 const struct bot holdem_regular_bot = {

@@ -6,7 +6,6 @@
 #include "poker_preflop.h"
 #include "poker_spot.h"
 
-#define N_(text) text
 enum { SAMPLES = 1000, FEW = 6 };
 
 struct looked {

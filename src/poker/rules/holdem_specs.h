@@ -7,8 +7,6 @@
 #include "holdem_names.h"
 #include "holdem_tables.h"
 
-#define N_(text) text
-
 #define HOLDEM_ZONE_SPECS                                                               \
     {.name = "hand", .id = HOLDEM_HAND, .per_seat = true, .pack = 0},                   \
         {.name = "board", .id = HOLDEM_BOARD, .pack = 0, .everyone = true},             \

@@ -62,7 +62,6 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
             .tapes = 20, .again = 128, .turns = 96, .counts = true, .slips = 0, .hoard = 100});
 }
 
-#define N_(text) text
 const struct bot ace_beginner_bot = {
     .id = "beginner", .title = N_("Beginner"), .choose = beginner, .speak = ace_word};
 const struct bot ace_regular_bot = {

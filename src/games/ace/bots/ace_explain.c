@@ -5,8 +5,6 @@
 
 #include <stddef.h>
 
-#define N_(text) text
-
 struct sight {
     const struct view *v;
     card cards[ACE_CARDS_MOST];

@@ -181,5 +181,4 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
     return a;
 }
 
-#define N_(text) text
 const struct bot ace_greedy_bot = {.id = "greedy", .title = N_("Greedy"), .choose = choose};

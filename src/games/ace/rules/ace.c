@@ -4,8 +4,6 @@
 
 #include "game_specs.h"
 
-#define N_(text) text
-
 static const struct zone_spec zones[] = {
     {.name = "hand", .id = ACE_HAND, .per_seat = true, .sorted = true, .pack = 0},
     {.name = "shared", .id = ACE_SHARED, .pack = 0, .everyone = true},

@@ -1,8 +1,6 @@
 /* after.c - what a lost run says: see ace_after.h. */
 #include "ace_after.h"
 
-#define N_(text) text
-
 static int bonuses_left(const struct rules *r, const struct board *b)
 {
     const struct ace_enemy *enemy = ace_enemy_now(r, b);

@@ -112,7 +112,6 @@ static const char *face_name(const struct rules *r, card face)
     return face < CARD_OWN + 3 ? names[face - CARD_OWN] : NULL;
 }
 
-#define N_(text) text
 const struct game kuhn_game = {
     .id = "kuhn",
     .rules_version = 1,

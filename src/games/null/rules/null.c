@@ -72,7 +72,6 @@ static void resume(struct turn *t)
         next(t, who);
 }
 
-#define N_(text) text
 const struct game null_game = {
     .id = "null",
     .rules_version = 1,

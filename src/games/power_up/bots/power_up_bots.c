@@ -104,7 +104,6 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
     return strong(v, rng, temper, true);
 }
 
-#define N_(text) text
 const struct bot power_up_beginner_bot = {
     .id = "beginner", .title = N_("Beginner"), .choose = beginner};
 const struct bot power_up_regular_bot = {

@@ -5,8 +5,6 @@
 #include "poker_spot.h"
 #include "power_up_think.h"
 
-#define N_(text) text
-
 const char *power_up_why(const struct view *v, const struct action *a)
 {
     switch (a->kind) {

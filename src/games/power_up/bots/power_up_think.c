@@ -7,8 +7,6 @@
 
 #include "rank.h"
 
-#define N_(text) text
-
 enum { LOOKS = 12, EACH = 32 /* worlds to choose by after each look, and as many to weigh it */ };
 
 /* What may be seen by a look, and then chosen by it: thousandths of the pot, by what the look is

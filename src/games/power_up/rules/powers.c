@@ -5,8 +5,6 @@
 
 #include "check.h"
 
-#define N_(text) text
-
 /* The index of the deck's next card, -1: it is empty. */
 static int next_card(const struct board *b) { return board_count(b, HOLDEM_PILE) - 1; }
 

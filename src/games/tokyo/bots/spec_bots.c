@@ -287,7 +287,6 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
     return level_plays(v, &shark_level, rng, temper);
 }
 
-#define N_(text) text
 const struct bot spec_beginner_bot = {
     .id = "beginner", .title = N_("Beginner"), .choose = beginner};
 const struct bot spec_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};

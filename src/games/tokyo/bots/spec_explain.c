@@ -4,8 +4,6 @@
 
 #include "spec_think.h"
 
-#define N_(text) text
-
 /* The first that is declared speaks for all. */
 static const char *declares(const struct view *v, const struct action *a)
 {

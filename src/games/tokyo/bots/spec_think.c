@@ -5,8 +5,6 @@
 #include "poker_preflop.h"
 #include "poker_trial.h"
 
-#define N_(text) text
-
 const struct spec_mind spec_regular_effects = {
     .worlds = 64, .price = 20, .least = 60, .knows = false};
 const struct spec_mind spec_expert_effects = {

@@ -5,8 +5,6 @@
 
 #include "check.h"
 
-#define N_(text) text
-
 /* ---- why not, beyond the window; each of a seat that holds the card */
 
 static bool somebody_bust(const struct board *b)

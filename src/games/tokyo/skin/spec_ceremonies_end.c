@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define N_(text) text
-
 /* ---- a re-entry: a lantern is lit ---- */
 
 static void lamps(const struct show *k, const struct thing *t, struct rect r, float come)

@@ -11,8 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define N_(text) text
-
 /* ---- Meow: everybody has ears ---- */
 
 static bool has_own_ears(const struct show *k, int who)

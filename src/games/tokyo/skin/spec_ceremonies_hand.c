@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define N_(text) text
-
 /* ---- Clairvoyance: an eye opens ---- */
 
 static bool sees(const struct show *k) { return k->m->nnew > 0 && card_is_known(k->m->fresh[0]); }

@@ -10,8 +10,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define N_(text) text
-
 /* ---- Straddle ---- */
 
 /* Who may double it in turn: up to the cut-off, in full, until somebody can't (SP-33). At most

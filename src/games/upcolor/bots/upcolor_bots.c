@@ -95,7 +95,6 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
     return play(v, rng, temper, true, SHARK_WORLDS, 0);
 }
 
-#define N_(text) text
 const struct bot upcolor_greedy_bot = {.id = "greedy", .title = N_("Greedy"), .choose = greedy};
 const struct bot upcolor_beginner_bot = {
     .id = "beginner", .title = N_("Beginner"), .choose = beginner};

@@ -4,7 +4,6 @@
 #include "check.h"
 #include "upcolor_know.h"
 
-#define N_(text) text
 enum { NEAR_THE_END = 2, MANY = 3 };
 
 /* How many cards the nearest of the others still has. */

@@ -6,8 +6,6 @@
 #include "game_specs.h"
 #include <stdio.h>
 
-#define N_(text) text
-
 static const struct zone_spec zones[] = {
     {.name = "hand", .id = UPCOLOR_HAND, .per_seat = true, .sorted = true, .pack = 0},
     {.name = "laid", .id = UPCOLOR_LAID, .per_seat = true, .pack = 0, .everyone = true},
