@@ -17,7 +17,7 @@
 /* How far down the picture of the bar the glasses stand, and where the upper shelf ends, from which
  * slips hang. */
 #define COUNTER 0.88F
-#define DISK_CACHE 0.333F
+#define SHELF 0.333F
 
 enum {
     BREAK_MS = 180000,
@@ -282,7 +282,7 @@ static struct rect wall_of(const struct places *p)
 /* Slips hang clear of the shelf, where that leaves them long enough. */
 static struct rect below_shelf(const struct stage *st, const struct places *p, struct rect r)
 {
-    const float down = p->wall.y + p->wall.h * DISK_CACHE + ui_px(&st->ui, 26) - r.y;
+    const float down = p->wall.y + p->wall.h * SHELF + ui_px(&st->ui, 26) - r.y;
     return down > 0 && r.h - down >= r.w * 1.6F ? rect_make(r.x, r.y + down, r.w, r.h - down) : r;
 }
 
@@ -529,7 +529,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const float pad = r.w * 0.03F;
     if (!it)
         return;
-    hang(st, c, r, p->wall.y + p->wall.h * DISK_CACHE, i, ordered || (it->hovered && !it->why_not),
+    hang(st, c, r, p->wall.y + p->wall.h * SHELF, i, ordered || (it->hovered && !it->why_not),
          it->why_not && !ordered);
     const float hole = strcmp(st->ui.lang, "ja") == 0
                            ? fmaxf(14, ui_px(&st->ui, 44))
