@@ -247,27 +247,10 @@ static struct rect level_card(const struct ui *ui, int i)
     return rect_make(all.x, top, all.w, rect_bottom(all) - top);
 }
 
-static int setup_update(struct scene *s)
+/* How many ride, and beside it what else there is for so many: the run of the day, or the seats. */
+static void rider_items(struct scene *s, const struct ui *ui, int players, int difficulty)
 {
-    struct setup *k = (struct setup *)s;
-    const struct ui *ui = app_ui(s->app);
-    int now = app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)),
-        players = app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS));
     const struct rect row = riders_of(ui);
-    items_begin(s->items);
-    frame_back(s, _("Back"), DO_BACK);
-    char count[64];
-    achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items,
-              (struct item){.id = id_of(DO_ACHIEVEMENTS),
-                            .role = ITEM_BUTTON,
-                            .name = _("Achievements"),
-                            .value = count,
-                            .key = 'A',
-                            .action = DO_ACHIEVEMENTS,
-                            .bounds = frame_corner(ui, 1, 336),
-                            .sound = "ui/open",
-                            .about = _("Your achievements, rewards and run statistics.")});
     frame_choice(s,
                  (struct item){.id = id_of(DO_PLAYERS),
                                .name = _("Riders"),
@@ -281,7 +264,7 @@ static int setup_update(struct scene *s)
         rect_make(frame_bar(ui, 3, 1).x, row.y, frame_bar(ui, 3, 1).w, row.h);
     if (players == ACE_ALONE) {
         char standing[200];
-        daily_standing(s->app, now, standing, sizeof standing);
+        daily_standing(s->app, difficulty, standing, sizeof standing);
         items_add(s->items, (struct item){.id = id_of(DO_DAILY),
                                           .role = ITEM_BUTTON,
                                           .name = _("Daily run"),
@@ -304,6 +287,10 @@ static int setup_update(struct scene *s)
                 .about =
                     _("Names and animals, how hands stay hidden, and how well the bot plays.")});
     }
+}
+
+static void zero_items(struct scene *s, const struct ui *ui)
+{
     frame_choice(
         s,
         (struct item){.id = id_of(DO_ZERO),
@@ -317,6 +304,10 @@ static int setup_update(struct scene *s)
                             "the run is lost at once. With a second wind, your last bullet also "
                             "comes back once per scene, and the run counts as practice.")},
         (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
+}
+
+static void difficulty_items(struct scene *s, const struct ui *ui, int now)
+{
     struct item choice = {.id = id_of(DO_DIFFICULTY),
                           .role = ITEM_CHOICE,
                           .name = _("Difficulty"),
@@ -341,43 +332,71 @@ static int setup_update(struct scene *s)
                                           .key = (enum key)('1' + i),
                                           .bounds = level_card(ui, i),
                                           .radius = ui_px(ui, 24)});
-    items_add(s->items, (struct item){.id = id_of(DO_RULES),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("How to play"),
-                                      .key = KEY_F1,
-                                      .pad = PAD_BACK,
-                                      .action = DO_RULES,
-                                      .bounds = frame_bar(ui, 0, 1),
-                                      .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = id_of(DO_LESSON),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("First lesson"),
-                                      .key = 'L',
-                                      .pad = PAD_X,
-                                      .action = DO_LESSON,
-                                      .bounds = frame_bar(ui, 1, 1),
-                                      .sound = "ui/open"});
-    items_add(
-        s->items,
-        (struct item){
-            .id = id_of(DO_CODE),
-            .role = ITEM_BUTTON,
-            .name = _("Deal code"),
-            .value = *k->code ? k->code : _("none"),
-            .key = 'C',
-            .pad = PAD_Y,
-            .action = DO_CODE,
-            .bounds = frame_bar(ui, 2, 1),
-            .sound = "ui/open",
-            .about = _("Friends who start with the same code get the same cards and enemies.")});
-    items_add(s->items, (struct item){.id = id_of(DO_PLAY),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Play"),
-                                      .key = KEY_ENTER,
-                                      .pad = PAD_A,
-                                      .action = DO_PLAY,
-                                      .bounds = frame_bar(ui, 3, 1),
-                                      .sound = "ui/open"});
+}
+
+static void bar_items(const struct setup *k, struct items *it, const struct ui *ui)
+{
+    items_add(it, (struct item){.id = id_of(DO_RULES),
+                                .role = ITEM_BUTTON,
+                                .name = _("How to play"),
+                                .key = KEY_F1,
+                                .pad = PAD_BACK,
+                                .action = DO_RULES,
+                                .bounds = frame_bar(ui, 0, 1),
+                                .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_LESSON),
+                                .role = ITEM_BUTTON,
+                                .name = _("First lesson"),
+                                .key = 'L',
+                                .pad = PAD_X,
+                                .action = DO_LESSON,
+                                .bounds = frame_bar(ui, 1, 1),
+                                .sound = "ui/open"});
+    items_add(it, (struct item){
+                      .id = id_of(DO_CODE),
+                      .role = ITEM_BUTTON,
+                      .name = _("Deal code"),
+                      .value = *k->code ? k->code : _("none"),
+                      .key = 'C',
+                      .pad = PAD_Y,
+                      .action = DO_CODE,
+                      .bounds = frame_bar(ui, 2, 1),
+                      .sound = "ui/open",
+                      .about = _(
+                          "Friends who start with the same code get the same cards and enemies.")});
+    items_add(it, (struct item){.id = id_of(DO_PLAY),
+                                .role = ITEM_BUTTON,
+                                .name = _("Play"),
+                                .key = KEY_ENTER,
+                                .pad = PAD_A,
+                                .action = DO_PLAY,
+                                .bounds = frame_bar(ui, 3, 1),
+                                .sound = "ui/open"});
+}
+
+static int setup_update(struct scene *s)
+{
+    const struct setup *k = (const struct setup *)s;
+    const struct ui *ui = app_ui(s->app);
+    const int difficulty = app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY));
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    char count[64];
+    achievements_count_words(s->app, count, sizeof count);
+    items_add(s->items,
+              (struct item){.id = id_of(DO_ACHIEVEMENTS),
+                            .role = ITEM_BUTTON,
+                            .name = _("Achievements"),
+                            .value = count,
+                            .key = 'A',
+                            .action = DO_ACHIEVEMENTS,
+                            .bounds = frame_corner(ui, 1, 336),
+                            .sound = "ui/open",
+                            .about = _("Your achievements, rewards and run statistics.")});
+    rider_items(s, ui, app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS)), difficulty);
+    zero_items(s, ui);
+    difficulty_items(s, ui, difficulty);
+    bar_items(k, s->items, ui);
     items_end(s->items);
     return SCENE_IDLE;
 }
