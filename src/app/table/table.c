@@ -9,12 +9,10 @@
 #include "ending_page.h"
 #include "game_folder.h"
 #include "path.h"
-#include "profile.h"
 #include "saves_kept.h"
 #include "skins.h"
 #include "souvenir.h"
 #include "spoken.h"
-#include "stats_book.h"
 #include "strbuf.h"
 
 #include <stdio.h>
@@ -27,111 +25,6 @@ int64_t table_ms(const struct table *t)
 int table_shown_actions(const struct table *t)
 {
     return t->end >= 0 ? t->end : match_actions(t->match);
-}
-
-/* "34 0 12" */
-static void score_text(const struct match *m, struct strbuf *out)
-{
-    int32_t score[SEATS];
-    match_score(m, score);
-    for (int s = 0; s < match_rules(m)->nseats; s++)
-        strbuf_addf(out, "%s%d", s ? " " : "", score[s]);
-}
-
-/* A game that was played to its end goes among the matches of the profile, together with the end of
- * its save. */
-static void keep_played(struct table *t, struct store *store)
-{
-    struct strbuf result = STRBUF_EMPTY;
-    char *text = match_save(t->match),
-         *who = t->seated ? seating_write(&t->seating) : mem_copy_text("");
-    score_text(t->match, &result);
-    struct played p = {.game = match_rules(t->match)->game->id,
-                       .ended = profile_now(),
-                       .finished = true,
-                       .result = strbuf_text(&result),
-                       .seats = who,
-                       .text = text};
-    p.started = p.ended - table_ms(t) / 1000;
-    for (int s = 0; t->seated && s < match_rules(t->match)->nseats && s < PROFILE_SEATS; s++)
-        p.person[s] = t->seating.seat[s].sitter == SITTER_PERSON ? t->seating.seat[s].person : 0;
-    if (!t->seated)
-        p.person[0] = table_rider(t);
-    p.id = profile_add_match(store, &p);
-    stats_book_keep(store, &p, t->match);
-    mem_free(text);
-    mem_free(who);
-    strbuf_free(&result);
-}
-
-/* Another game takes the place of one that waited: that one was left, and goes among the matches
- * too, as far as it was played. */
-static void keep_left(struct table *t)
-{
-    struct store *store = app_store(t->scene.app);
-    char *text = store && !t->apart ? store_get(store, t->save_name) : NULL, error[MATCH_ERROR];
-    const struct match_world games = world_for_match(&t->world);
-    struct match *m = text ? match_load(text, &games, true, error) : NULL;
-    if (m && match_actions(m) && !match_over(m)) {
-        struct strbuf result = STRBUF_EMPTY;
-        struct seating who;
-        char *seats = store_get(store, t->seating_name);
-        const bool seated = seats && seating_read(t->seating_name, seats, &who, error) &&
-                            who.nseats == match_rules(m)->nseats;
-        struct played p = {.game = match_rules(m)->game->id,
-                           .ended = store_changed(store, t->save_name),
-                           .seats = seated ? seats : "",
-                           .text = text};
-        for (int s = 0; seated && s < who.nseats && s < PROFILE_SEATS; s++)
-            p.person[s] = who.seat[s].sitter == SITTER_PERSON ? who.seat[s].person : 0;
-        score_text(m, &result);
-        p.result = strbuf_text(&result);
-        p.id = profile_add_match(store, &p);
-        stats_book_keep(store, &p, m);
-        strbuf_free(&result);
-        mem_free(seats);
-    }
-    match_free(m);
-    mem_free(text);
-}
-
-/* Only what is new is written, unless something else lies under that name. */
-static void keep_playing(const struct table *t, struct store *store)
-{
-    size_t from;
-    char *text = match_save_new(t->match, &from);
-    if (!store_put_from(store, t->save_name, t->match, from, text)) {
-        mem_free(text);
-        text = match_save(t->match);
-        store_put_from(store, t->save_name, t->match, 0, text);
-    }
-    mem_free(text);
-}
-
-void table_keep(struct table *t)
-{
-    struct store *store = app_store(t->scene.app);
-    if (!store || t->end >= 0 || t->apart)
-        return;
-    store_begin(store);
-    table_earn(t, store);
-    table_daily_ends(t, store);
-    if (t->seated && !match_over(t->match)) {
-        char *who = seating_write(&t->seating);
-        store_put(store, t->seating_name, who);
-        mem_free(who);
-    } else {
-        store_remove(store, t->seating_name);
-    }
-    if (match_over(t->match)) {
-        store_remove(store, t->save_name);
-        if (!t->kept)
-            keep_played(t, store);
-        t->kept = true;
-    } else {
-        keep_playing(t, store);
-    }
-    store_end(store);
 }
 
 /* ---- decisions ---- */
@@ -786,7 +679,7 @@ static void open_match(struct app *app, struct table *t, const char *error,
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
     if (t->end < 0 && (!q->saved || q->same_deal))
-        keep_left(t);
+        table_keep_left(t);
     take_seats(t, app, q);
     t->rush_rng = rng_seed((uint64_t)t->opened);
     table_seat_players(t);

@@ -127,7 +127,6 @@ struct table {
 /* table.c */
 int64_t table_ms(const struct table *t);
 int table_shown_actions(const struct table *t);
-void table_keep(struct table *t); /* match and seating, as they are now */
 /* What a seat, by its person, wants done. A refusal is told where only that person sees it.
  * `decided`: somebody meant it; else it was said for who is not asked. */
 void table_play(struct table *t, struct action a, bool decided);
@@ -136,6 +135,12 @@ static inline struct stage *table_front(const struct table *t)
     return t->look ? t->look : t->stage;
 }
 static inline int table_sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+/* table_keep.c */
+void table_keep(struct table *t); /* match and seating, as they are now */
+/* Another game takes the place of one that waited: that one was left, and goes among the matches
+ * too, as far as it was played. */
+void table_keep_left(struct table *t);
 
 /* table_hands.c: whose eyes, whose hand */
 seatmask table_people(const struct table *t); /* present */
