@@ -279,9 +279,12 @@ static void test_no_share_is_whole(void **state)
 static struct rect rect_of(const char *line)
 {
     float v[4] = {0};
-    char *next = (char *)line;
-    for (int i = 0; i < 4; i++)
-        v[i] = strtof(next, &next);
+    const char *at = line;
+    for (int i = 0; i < 4; i++) {
+        char *next;
+        v[i] = strtof(at, &next);
+        at = next;
+    }
     return rect_make(v[0], v[1], v[2], v[3]);
 }
 

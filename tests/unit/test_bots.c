@@ -163,10 +163,11 @@ static void wide_sliders_and_refusals(void **state)
     assert_int_equal(tried, 25); /* a bounded number of tries, then the least */
 }
 
+static char *assets;
+
 static int open_world(void **state)
 {
     static struct world w;
-    static char *assets;
     assets = path_assets();
     world_open(&w, assets);
     *state = &w;
@@ -176,7 +177,6 @@ static int open_world(void **state)
 static int close_world(void **state)
 {
     struct world *w = *state;
-    char *assets = (char *)w->assets;
     world_close(w);
     mem_free(assets);
     return 0;
