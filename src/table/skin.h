@@ -205,6 +205,9 @@ struct skin {
     /* optional: where what happened since somebody's last turn may lie for a while, beside the
      * seats and the pot that it tells about; empty: no room */
     struct rect (*news)(const struct stage *st);
+    /* optional: where words of a lesson may lie that tell about the rest of the table: over what
+     * is reckoned, or over the opponent (PLACE_COUNT, PLACE_POSTER of a script) */
+    struct rect (*lesson)(const struct stage *st, bool opponent);
     void (*draw)(const struct stage *st, struct canvas *c);
     /* optional: its own table, before anybody plays at it, in the theme of its pages */
     void (*bare)(struct canvas *c, const struct ui *ui, const struct bare_table *table);

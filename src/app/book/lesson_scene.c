@@ -34,6 +34,13 @@ static bool tells(const struct lesson_scene *k)
 }
 static bool last(const struct lesson_scene *k) { return k->p.step + 1 >= k->p.of->steps; }
 
+/* On a table that has no such places the words stand at its top. */
+static enum script_place place_of(const struct lesson_scene *k)
+{
+    const enum script_place place = step_of(k) ? step_of(k)->place : PLACE_TOP;
+    return place >= PLACE_COUNT && !k->p.stage->skin->lesson ? PLACE_TOP : place;
+}
+
 /* ---- the table ---- */
 
 static void more_items(void *of, struct items *it);
@@ -41,8 +48,7 @@ static void more_items(void *of, struct items *it);
 /* On a strip over a table, "Next" is there only when it does something. */
 static bool nothing_next(const struct lesson_scene *k)
 {
-    const struct script_step *step = step_of(k);
-    return step && (step->place >= PLACE_LOW && step->place <= PLACE_RIM) && !tells(k);
+    return place_of(k) >= PLACE_LOW && place_of(k) <= PLACE_RIM && !tells(k);
 }
 
 static void lay(struct lesson_scene *k)
@@ -72,7 +78,7 @@ static void go_on(struct lesson_scene *k)
     k->since = app_now(k->scene.app);
     if (tells(k)) /* Enter goes on, wherever the focus was left */
         items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
-    else if (asks(k) && step_of(k)->place >= PLACE_COUNT)
+    else if (asks(k) && place_of(k) >= PLACE_COUNT)
         focus_on_cards(k);
 }
 
@@ -120,23 +126,14 @@ static struct rect strip(const struct ui *ui, enum script_place place, const cha
     return rect_make(x, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
 
-/* Over a part of a duel, tall: the owl above or beside the words, Next below. The places are those
- * of ace_layout.c. */
+/* Over a part of a duel, tall: the owl above or beside the words, Next below. */
 static void measure_duel(struct lesson_scene *k, bool poster)
 {
     const struct ui *ui = &k->p.stage->ui;
-    const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2),
-                more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
-    /* letters so large that the gun's place is wanted too, and the owl's */
-    const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;
-    /* to the upper edge of the enemy's name, or over the whole poster */
-    struct rect r = poster    ? (compact ? rect_make(20, 92, 464, 972 + more)
-                                         : rect_make(42, 112, 460, 528 + more))
-                    : compact ? rect_make(756, 108, 672, 490 + more)
-                              : rect_make(898, 122, 604, 540 + more);
-    if (wide)
-        r = rect_make(500, 96, 928, 500 + more);
-    r = k->box = rect_make(left + r.x * s, r.y * s, r.w * s, r.h * s);
+    const float pad = ui_px(ui, 24), head = ui_px(ui, 112);
+    /* letters so large that the owl's place is wanted too */
+    const bool wide = !poster && ui->text > 1.5F;
+    const struct rect r = k->box = k->p.stage->skin->lesson(k->p.stage, poster);
     const float below = tells(k) || !poster ? button_h(ui) + pad : 0;
     k->head = wide ? (struct rect){0} : rect_make(r.x + pad, r.y + pad, head, head);
     k->words = wide     ? rect_make(r.x + pad, r.y + pad, r.w - 2 * pad, r.h - 2 * pad - below)
@@ -148,14 +145,13 @@ static void measure_duel(struct lesson_scene *k, bool poster)
 
 static void measure(struct lesson_scene *k)
 {
-    const enum script_place at = step_of(k) ? step_of(k)->place : PLACE_TOP;
-    k->hidden = at >= PLACE_RIM && !stage_caught_up(k->p.stage);
-    if (at >= PLACE_COUNT) {
-        measure_duel(k, at == PLACE_POSTER);
+    const enum script_place place = place_of(k);
+    k->hidden = place >= PLACE_RIM && !stage_caught_up(k->p.stage);
+    if (place >= PLACE_COUNT) {
+        measure_duel(k, place == PLACE_POSTER);
         return;
     }
     const struct ui *ui = &k->p.stage->ui;
-    const enum script_place place = step_of(k) ? step_of(k)->place : PLACE_TOP;
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0,
                 side = button_w(ui) + 2 * pad - spare, owl = ui_px(ui, 176);
     /* at the table's far rim the words take the owl's place before they reach down to the pot */
@@ -184,7 +180,7 @@ static struct rect button_spot(const struct lesson_scene *k)
 {
     const struct ui *ui = &k->p.stage->ui;
     const float w = button_w(ui), h = button_h(ui), below = ui_px(ui, 24);
-    return k->p.step < k->p.of->steps && k->p.of->step[k->p.step].place >= PLACE_COUNT
+    return place_of(k) >= PLACE_COUNT
                ? rect_make(rect_right(k->box) - w - below, rect_bottom(k->box) - h - below, w, h)
                : rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w,
                            h);
@@ -199,7 +195,7 @@ static void more_items(void *of, struct items *it)
         return;
     items_cover(it, k->box);
     /* the plates that it half covers are not reached either */
-    if (ui->text > 1.5F && step_of(k) && step_of(k)->place == PLACE_LOW)
+    if (ui->text > 1.5F && place_of(k) == PLACE_LOW)
         items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
     items_add(it, (struct item){.id = item_id("lesson", 0),
                                 .role = ITEM_TEXT,
@@ -207,7 +203,7 @@ static void more_items(void *of, struct items *it)
                                 .bounds = k->box,
                                 .readable = false});
     /* no room for what waits */
-    if (nothing_next(k) || (asks(k) && step_of(k)->place == PLACE_POSTER))
+    if (nothing_next(k) || (asks(k) && place_of(k) == PLACE_POSTER))
         return;
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT),
                                 .role = ITEM_BUTTON,
@@ -311,7 +307,7 @@ static int lesson_update(struct scene *s)
         lay(k);
     const int wait = others(k);
     /* while somebody tells, no window asks */
-    if (step_of(k) && step_of(k)->place == PLACE_RIM)
+    if (place_of(k) == PLACE_RIM)
         k->p.stage->mine = asks(k) && k->p.stage->here;
     k->p.stage->undo_ready = false;
     k->p.stage->undo_why_not = _("You can’t undo in a lesson.");

@@ -402,6 +402,8 @@ void ace_reset_mode(struct stage *st);
 void ace_draw_poster(const struct stage *st, struct canvas *c);
 void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                         const struct ace_enemy *e, const char *paper);
+/* What a lesson may cover of it: all above the name; the whole where letters are large. */
+struct rect ace_poster_head(const struct stage *st);
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room);
 void ace_draw_gun(const struct stage *st, struct canvas *c);
 void ace_draw_top(const struct stage *st, struct canvas *c);

@@ -268,92 +268,147 @@ static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
     canvas_words(c, &style, _("WANTED"), r);
 }
 
+/* A poster laid out. From the bottom: what he leaves behind, where he is weak, what he forbids, hit
+ * points, name; the portrait has what is left, and the headline if there is room for it too. */
+struct sheet {
+    struct rect page, headline, kind, frame, name, points;
+    struct clause clause[3]; /* from above */
+    bool crowded, signs /* of who is of rank, beside his kind */;
+    int name_lines;
+    char kind_words[120];
+};
+
+static void read_clauses(const struct stage *st, const struct ace_enemy *e, struct sheet *s)
+{
+    s->clause[0].dark = s->clause[1].dark = true;
+    for (int i = 0; i < 2; i++) {
+        const struct ace_effect *first = penalty_words(st, e, i, &s->clause[i].words);
+        s->clause[i].head = first ? penalty_head(i) : NULL;
+        s->clause[i].icon = first ? ace_effect_icon(first) : NULL;
+    }
+    s->clause[2].head = reward_head(e);
+    s->clause[2].icon = e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star";
+    reward_words(st, e, &s->clause[2].words);
+}
+
+/* The top of them, as low as they fit. */
+static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
+{
+    const struct ui *ui = &st->ui;
+    const bool compact = look(st)->at.compact;
+    const float indent = compact ? 0 : ui_px(ui, 68), gap = ui_px(ui, compact ? 6 : 12),
+                /* the paper is torn at the right as at the left */
+        w = s->page.w - indent - ui_px(ui, 10);
+    /* the name, the points, what he is */
+    float rest =
+        gap + ui_px(ui, 60) + ui_least(ui) * (compact ? 6.5F : 2) + (compact ? 0 : ui_px(ui, 180));
+    for (int i = 0; i < 3; i++)
+        rest += s->clause[i].head ? clause_height(st, &s->clause[i], w, false) + gap : 0;
+    s->crowded = rest > r.h;
+    float y = rect_bottom(r) - ui_px(ui, 28);
+    for (int i = 2; i >= 0; i--) {
+        if (!s->clause[i].head)
+            continue;
+        const float h =
+            fmaxf(clause_height(st, &s->clause[i], w, s->crowded), ui_px(ui, compact ? 0 : 60));
+        y -= h + (i < 2 ? gap : 0);
+        s->clause[i].at = rect_make(s->page.x, y, indent + w, h);
+    }
+    return y - gap;
+}
+
+static void lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
+                      struct sheet *s)
+{
+    const struct ui *ui = &st->ui;
+    const bool compact = look(st)->at.compact, minion = e->kind == ACE_MINION;
+    *s = (struct sheet){.page = rect_inset_xy(r, ui_px(ui, compact ? 24 : 28), 0)};
+    const struct rect page = s->page;
+    read_clauses(st, e, s);
+    const float points_h = compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
+    s->points =
+        rect_make(page.x, lay_clauses(st, s, r) - ui_px(ui, 6) - points_h, page.w, points_h);
+    const struct ui_words least_name = {.face = &typeface_ace, .size = 18};
+    s->name_lines = ui_write_width(ui, &least_name, _(e->name)) > page.w ? 2 : 1;
+    const float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (s->name_lines > 1 ? 3.3F : 1.5F));
+    s->name = rect_make(page.x, s->points.y - ui_px(ui, 6) - name_h, page.w, name_h);
+    float top = r.y + ui_px(ui, 20);
+    snprintf(s->kind_words, sizeof s->kind_words, _("%s · duel %d of %d"), kind_name(e),
+             st->shown.b.num[ACE_MARKER], ACE_DUELS);
+    const struct ui_words least = {.face = &ace_text, .size = 18};
+    /* beside the two signs of who is of rank, and the nails there */
+    const bool two_lines = ui_write_width(ui, &least, s->kind_words) >
+                           page.w - (!minion && !compact ? ui_px(ui, 128) : 0);
+    const float lines_h = ui_least(ui) * (two_lines ? 2.5F : 1.35F);
+    /* else the page is full; the trail tells which duel it is, and anybody who asks is told all */
+    const bool told = s->name.y - top > lines_h;
+    const float kind_h = told ? fmaxf(ui_px(ui, 34), lines_h) : 0;
+    s->signs = !minion && !compact && told && !two_lines;
+    /* nobody of rank goes without */
+    if (s->name.y - top - kind_h - ui_px(ui, 106) > page.w * (minion ? 0.5F : 0.4F)) {
+        s->headline = rect_make(page.x, top, page.w, ui_px(ui, 104));
+        top += s->headline.h;
+    }
+    s->kind = rect_make(page.x, top, page.w, kind_h);
+    top += kind_h + ui_px(ui, 2);
+    s->frame = rect_make(page.x, top, page.w, s->name.y - top);
+}
+
+static void free_sheet(struct sheet *s)
+{
+    for (int i = 0; i < 3; i++)
+        strbuf_free(&s->clause[i].words);
+}
+
+struct rect ace_poster_head(const struct stage *st)
+{
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
+    struct rect head = look(st)->at.poster;
+    struct sheet s;
+    if (!e || look(st)->at.compact)
+        return head;
+    lay_sheet(st, head, e, &s);
+    head.h = s.name.y - head.y;
+    free_sheet(&s);
+    return head;
+}
+
+static void kind_draw(const struct stage *st, struct canvas *c, const struct sheet *s)
+{
+    const struct ui *ui = &st->ui;
+    const struct ui_words words = UI_LINE(&ace_text, 22, ace_rust_ink(ui), TEXT_CENTRE);
+    struct rect r = s->kind;
+    if (s->signs) {
+        /* a nail holds the sheet where there is no headline */
+        const float nail = s->headline.h > 0 ? 0 : ui_px(ui, 30), size = r.h - 4;
+        canvas_picture(c, "ace/horned-spade", rect_make(r.x + nail, r.y + 2, size, size),
+                       paint_ink(ACE_BLOOD));
+        canvas_picture(c, "ace/horned-spade",
+                       rect_make(rect_right(r) - nail - size, r.y + 2, size, size),
+                       paint_ink(ACE_BLOOD));
+        r = rect_inset_xy(r, r.h + nail, 0);
+    }
+    if (r.h > 0)
+        ui_write(c, ui, &words, s->kind_words, r);
+}
+
 void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                         const struct ace_enemy *e, const char *paper)
 {
     const struct ui *ui = &st->ui;
-    const struct places *at = &look(st)->at;
+    struct sheet s;
+    lay_sheet(st, r, e, &s);
     canvas_picture(c, paper, r, paint_plain());
-    struct rect page = rect_inset_xy(r, ui_px(ui, at->compact ? 24 : 28), 0);
-    /* From above: what he forbids, where he is weak, what he leaves behind. */
-    struct clause clauses[3] = {{.dark = true}, {.dark = true}, {.head = reward_head(e)}};
-    for (int i = 0; i < 2; i++) {
-        const struct ace_effect *first = penalty_words(st, e, i, &clauses[i].words);
-        clauses[i].head = first ? penalty_head(i) : NULL;
-        clauses[i].icon = first ? ace_effect_icon(first) : NULL;
-    }
-    reward_words(st, e, &clauses[2].words);
-    clauses[2].icon = e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star";
-    const float indent = at->compact ? 0 : ui_px(ui, 68);
-
-    /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the
-     * headline if there is room for it too. */
-    float bottom = rect_bottom(r) - ui_px(ui, 28);
-    float gap = ui_px(ui, at->compact ? 6 : 12);
-    /* the name, the points, what he is */
-    float rest = gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) +
-                 (at->compact ? 0 : ui_px(ui, 180));
-    /* the paper is torn at the right as at the left */
-    const float clause_w = page.w - indent - ui_px(ui, 10);
-    for (int i = 0; i < 3; i++)
-        rest += clauses[i].head ? clause_height(st, &clauses[i], clause_w, false) + gap : 0;
-    const bool crowded = rest > r.h;
-    float clauses_y = bottom;
-    for (int i = 2; i >= 0; i--) {
-        if (!clauses[i].head)
-            continue;
-        const float h = fmaxf(clause_height(st, &clauses[i], clause_w, crowded),
-                              ui_px(ui, at->compact ? 0 : 60));
-        clauses_y -= h + (i < 2 ? gap : 0);
-        clauses[i].at = rect_make(page.x, clauses_y, indent + clause_w, h);
-    }
-    float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
-    float points_y = clauses_y - gap - ui_px(ui, 6) - points_h;
-    const struct ui_words least_name = {.face = &typeface_ace, .size = 18};
-    const bool long_name = ui_write_width(ui, &least_name, _(e->name)) > page.w;
-    float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (long_name ? 3.3F : 1.5F));
-    float name_y = points_y - ui_px(ui, 6) - name_h;
-    float top = r.y + ui_px(ui, 20);
-    char sub[120];
-    snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER],
-             ACE_DUELS);
-    const struct ui_words least = {.face = &ace_text, .size = 18};
-    /* beside the two signs of who is of rank, and the nails there */
-    const bool two_lines = ui_write_width(ui, &least, sub) >
-                           page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 128) : 0);
-    /* else the page is full; the trail tells which duel it is, and anybody who asks is told all */
-    const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);
-    float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
-    /* nobody of rank goes without */
-    bool headline =
-        name_y - top - sub_h - ui_px(ui, 106) > page.w * (e->kind == ACE_MINION ? 0.5F : 0.4F);
-    if (headline) {
-        canvas_picture(c, "ace/wanted-rule", rect_make(page.x, top, page.w, ui_px(ui, 14)),
+    if (s.headline.h > 0) {
+        const struct rect h = s.headline;
+        canvas_picture(c, "ace/wanted-rule", rect_make(h.x, h.y, h.w, ui_px(ui, 14)),
                        paint_plain());
-        headline_draw(c, ui, rect_make(page.x, top + ui_px(ui, 12), page.w, ui_px(ui, 88)));
-        rule(c, ui, page, top + ui_px(ui, 100), 2);
-        top += ui_px(ui, 104);
+        headline_draw(c, ui, rect_make(h.x, h.y + ui_px(ui, 12), h.w, ui_px(ui, 88)));
+        rule(c, ui, s.page, h.y + ui_px(ui, 100), 2);
     }
-    struct ui_words words = UI_LINE(&ace_text, 22, ace_rust_ink(ui), TEXT_CENTRE);
-    struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
-    if (e->kind != ACE_MINION && !at->compact && told && !two_lines) {
-        /* which holds the sheet where there is no headline */
-        const float nail = headline ? 0 : ui_px(ui, 30);
-        canvas_picture(c, "ace/horned-spade",
-                       rect_make(page.x + nail, top + 2, sub_h - 4, sub_h - 4),
-                       paint_ink(ACE_BLOOD));
-        canvas_picture(
-            c, "ace/horned-spade",
-            rect_make(rect_right(page) - nail - sub_h + 4, top + 2, sub_h - 4, sub_h - 4),
-            paint_ink(ACE_BLOOD));
-        sub_r = rect_inset_xy(sub_r, sub_h + nail, 0);
-    }
-    if (told)
-        ui_write(c, ui, &words, sub, sub_r);
-    top += sub_h + ui_px(ui, 2);
-    struct rect frame = rect_make(page.x, top, page.w, name_y - top);
-    if (frame.h > ui_px(ui, 60)) {
-        const struct rect picture = rect_fitted(rect_inset(frame, ui_px(ui, 3)), 320, 380);
+    kind_draw(st, c, &s);
+    if (s.frame.h > ui_px(ui, 60)) {
+        const struct rect picture = rect_fitted(rect_inset(s.frame, ui_px(ui, 3)), 320, 380);
         const struct rect face = rect_inset(picture, picture.w * 10 / 320);
         char portrait[64];
         look_of(st, c, e, face, portrait);
@@ -361,21 +416,20 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
         shot_marks(st, c, picture, e);
     }
-    struct ui_words name = {.face = &typeface_ace,
-                            .size = 56 / ui->text,
-                            .colour = ACE_INK,
-                            .align = TEXT_CENTRE,
-                            .place = TEXT_MIDDLE,
-                            .lines = long_name ? 2 : 1};
-    ui_write(c, ui, &name, _(e->name), rect_make(page.x, name_y, page.w, name_h));
-    rule(c, ui, page, name_y + name_h, 3);
-    hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
-    rule(c, ui, page, points_y + points_h + gap / 2, 2);
-    for (int i = 0; i < 3; i++) {
-        if (clauses[i].head)
-            clause_draw(st, c, &clauses[i], crowded);
-        strbuf_free(&clauses[i].words);
-    }
+    const struct ui_words name = {.face = &typeface_ace,
+                                  .size = 56 / ui->text,
+                                  .colour = ACE_INK,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = s.name_lines};
+    ui_write(c, ui, &name, _(e->name), s.name);
+    rule(c, ui, s.page, rect_bottom(s.name), 3);
+    hit_points(st, c, s.points, e);
+    rule(c, ui, s.page, rect_bottom(s.points) + ui_px(ui, look(st)->at.compact ? 3 : 6), 2);
+    for (int i = 0; i < 3; i++)
+        if (s.clause[i].head)
+            clause_draw(st, c, &s.clause[i], s.crowded);
+    free_sheet(&s);
 }
 
 void ace_draw_poster(const struct stage *st, struct canvas *c)

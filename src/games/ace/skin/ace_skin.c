@@ -703,6 +703,17 @@ static struct rect news(const struct stage *st)
                      line * 4 + 2 * ui_px(&st->ui, 24));
 }
 
+static struct rect lesson_at(const struct stage *st, bool opponent)
+{
+    const struct places *at = &look(st)->at;
+    if (opponent)
+        return ace_poster_head(st);
+    /* letters so large that the gun's place is wanted too */
+    return st->ui.text > 1.5F ? rect_make(at->gun.x, at->gun.y - ui_px(&st->ui, 12),
+                                          rect_right(at->count) - at->gun.x, at->gun.h)
+                              : at->count;
+}
+
 /* A street and the railway, then the mine and the graves. */
 static enum audio_room heard_in(const struct stage *st)
 {
@@ -748,6 +759,7 @@ const struct skin ace_skin = {
     .moving = moving,
     .seated = seated,
     .news = news,
+    .lesson = lesson_at,
     .plate = ace_two_plate,
     .hurry = hurry,
     .tension = tension,
