@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 void ace_portrait(const struct ace_enemy *e, char out[64])
 {
@@ -275,6 +276,7 @@ struct sheet {
     struct clause clause[3]; /* from above */
     bool crowded, signs /* of who is of rank, beside his kind */;
     int name_lines;
+    bool beside; /* the name stands at the right of the portrait, not below it */
     char kind_words[120];
 };
 
@@ -317,6 +319,46 @@ static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
     return y - gap;
 }
 
+/* Does a name have room there on two lines, in the least letters, with no word broken? */
+static bool words_fit(const struct ui *ui, const char *name, float w, float h)
+{
+    const struct ui_words least = {.face = &typeface_ace, .size = 18};
+    const float all = ui_write_height(ui, &least, name, w);
+    if (all > h || all > ui_least(ui) * 3.6F)
+        return false;
+    char word[64];
+    while (*name) {
+        const char *dot = strstr(name, "・");
+        size_t n = strcspn(name, " ");
+        if (dot && (size_t)(dot - name) < n)
+            n = (size_t)(dot - name) + strlen("・");
+        snprintf(word, sizeof word, "%.*s", (int)n, name);
+        if (ui_write_width(ui, &least, word) > w)
+            return false;
+        name += n + (name[n] == ' ');
+    }
+    return true;
+}
+
+/* Large letters leave a strip to the portrait: it takes the height of the name and of what he is as
+ * well, and these stand beside it. */
+static void lay_beside(const struct ui *ui, struct sheet *s, const struct ace_enemy *e)
+{
+    const float top = s->kind.y, high = rect_bottom(s->name) - top, gap = ui_px(ui, 14);
+    const struct rect portrait = {s->page.x, top, roundf(high * 320 / 380), high};
+    const struct rect right = {rect_right(portrait) + gap, top, s->page.w - portrait.w - gap, high};
+    const float kind_h = ui_least(ui) * 1.5F;
+    if (!words_fit(ui, kind_name(e), right.w, kind_h) ||
+        !words_fit(ui, _(e->name), right.w, high - kind_h))
+        return;
+    snprintf(s->kind_words, sizeof s->kind_words, "%s", kind_name(e));
+    s->beside = true;
+    s->frame = portrait;
+    s->kind = rect_make(right.x, top, right.w, kind_h);
+    s->name = rect_make(right.x, top + kind_h, right.w, high - kind_h);
+    s->name_lines = 2;
+}
+
 static void lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
                       struct sheet *s)
 {
@@ -352,6 +394,8 @@ static void lay_sheet(const struct stage *st, struct rect r, const struct ace_en
     s->kind = rect_make(page.x, top, page.w, kind_h);
     top += kind_h + ui_px(ui, 2);
     s->frame = rect_make(page.x, top, page.w, s->name.y - top);
+    if (s->headline.h <= 0 && s->frame.h < page.w * 0.35F)
+        lay_beside(ui, s, e);
 }
 
 static void free_sheet(struct sheet *s)
@@ -376,7 +420,8 @@ struct rect ace_poster_head(const struct stage *st)
 static void kind_draw(const struct stage *st, struct canvas *c, const struct sheet *s)
 {
     const struct ui *ui = &st->ui;
-    const struct ui_words words = UI_LINE(&ace_text, 22, ace_rust_ink(ui), TEXT_CENTRE);
+    const struct ui_words words =
+        UI_LINE(&ace_text, 22, ace_rust_ink(ui), s->beside ? TEXT_LEFT : TEXT_CENTRE);
     struct rect r = s->kind;
     if (s->signs) {
         /* a nail holds the sheet where there is no headline */
@@ -419,7 +464,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     const struct ui_words name = {.face = &typeface_ace,
                                   .size = 56 / ui->text,
                                   .colour = ACE_INK,
-                                  .align = TEXT_CENTRE,
+                                  .align = s.beside ? TEXT_LEFT : TEXT_CENTRE,
                                   .place = TEXT_MIDDLE,
                                   .lines = s.name_lines};
     ui_write(c, ui, &name, _(e->name), s.name);
