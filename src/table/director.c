@@ -8,6 +8,7 @@
 struct director {
     struct coming_queue queue;
     int64_t next;     /* when the next event may be seen */
+    int64_t stands;   /* with reduced motion: until then what the last action came to */
     int climb;        /* steps of a rising sound so far */
     uint8_t climbing; /* the reason that climbs */
     bool gate;        /* the picture waits for somebody to go on */
@@ -69,7 +70,7 @@ static void sound(struct stage *st, struct director *d, const struct style *styl
 }
 
 /* so many cards of a pile are seen to go, one shortly after the other */
-enum { SWEPT_GAP_MS = 18, SWEPT_MOST = 14 };
+enum { SWEPT_GAP_MS = 18, SWEPT_MOST = 14, CALM_MS = 120 };
 
 /* Where the cards of a zone are seen: the uppermost that has a place. */
 static bool seen_at(const struct stage *st, int zone, struct spot *out)
@@ -145,18 +146,21 @@ static void show(struct stage *st, const struct event *e)
 static void go_on(struct stage *st)
 {
     const struct coming c = coming_take(&st->director->queue);
-    if (c.mark)
-        stage_asked(st, c.here);
-    else
+    if (!c.mark) {
         show(st, &c.event);
+        return;
+    }
+    stage_asked(st, c.here);
+    st->director->stands = st->ui.calm && !st->hurrying ? st->ui.now + CALM_MS : 0;
 }
 
-/* The end of an action takes no time of its own. */
+/* The end of an action takes no time of its own. With reduced motion the table stands for a moment
+ * after it: what nobody sees move is seen by that alone, at the quickest pace too. */
 static bool is_due(const struct stage *st)
 {
     const struct director *d = st->director;
     const struct coming *next = coming_next(&d->queue);
-    return next && !d->gate && (next->mark || d->next <= st->ui.now);
+    return next && !d->gate && d->stands <= st->ui.now && (next->mark || d->next <= st->ui.now);
 }
 
 bool director_run(struct stage *st)
@@ -185,7 +189,7 @@ void director_finish(struct stage *st)
     while (!director_done(d) && !d->gate && st->hurrying)
         go_on(st);
     if (st->hurrying)
-        d->next = st->ui.now;
+        d->next = d->stands = st->ui.now;
     st->hurrying = hurrying;
 }
 
@@ -238,6 +242,6 @@ int director_wait(const struct stage *st)
     const struct director *d = st->director;
     if (director_done(d) || d->gate)
         return STAGE_STILL;
-    int64_t left = d->next - st->ui.now;
+    const int64_t left = (d->stands > st->ui.now ? d->stands : d->next) - st->ui.now;
     return left > 0 ? (int)left : 0;
 }
