@@ -64,6 +64,13 @@ struct flashes {
     struct turns block[DOWN][ACROSS];
 };
 
+/* Of a cell; the picture may be larger than the one that cells are of. */
+static uint32_t sample(struct canvas *c, int col, int row, int x, int y)
+{
+    const int times = (int)canvas_size(c).w / W;
+    return canvas_pixel(c, (col * CELL + x) * times, (row * CELL + y) * times);
+}
+
 static float luminance_of(struct canvas *c, int col, int row)
 {
     static float linear[256];
@@ -75,7 +82,7 @@ static float luminance_of(struct canvas *c, int col, int row)
                 i <= 10 ? (float)i / 255 / 12.92F : powf(((float)i / 255 + 0.055F) / 1.055F, 2.4F);
     for (int y = 1; y < CELL; y += 4)
         for (int x = 1; x < CELL; x += 4, n++) {
-            const uint32_t p = canvas_pixel(c, col * CELL + x, row * CELL + y);
+            const uint32_t p = sample(c, col, row, x, y);
             sum += 0.2126F * linear[colour_r(p)] + 0.7152F * linear[colour_g(p)] +
                    0.0722F * linear[colour_b(p)];
         }
@@ -89,7 +96,7 @@ static float redness_of(struct canvas *c, int col, int row)
     int n = 0;
     for (int y = 1; y < CELL; y += 4)
         for (int x = 1; x < CELL; x += 4, n++) {
-            const uint32_t p = canvas_pixel(c, col * CELL + x, row * CELL + y);
+            const uint32_t p = sample(c, col, row, x, y);
             const int r = (int)colour_r(p), others = (int)(colour_g(p) + colour_b(p));
             sum += r * 5 >= (r + others) * 4 ? (float)(r - others) / 255 : 0;
         }
@@ -245,14 +252,37 @@ static void test_flashes_are_found(void **state)
     assert_int_equal(turns_of_test_picture(5, false, 0x008000FF, 0x6C6C6CFF), 0);
 }
 
-/* A scene that was laid out, from its first moment. False: it is none. */
+/* A page that moves by itself when it has opened; or the end of a table. */
+static bool is_end(const struct showcase *s)
+{
+    return s->script->ended || strncmp(s->name, "result-", 7) == 0;
+}
+
+/* A scene that was laid out, or an end, from its first moment. False: it is none. */
 static bool scene_begins(struct bench *f, const struct showcase *s)
 {
+    const bool table = s->script->game;
     setenv("CARRE_PEAK", "0", 1);
+    showcase_laid_run(s->script->ended);
     showcase_open(s, f->app);
+    showcase_laid_run(false);
     app_frame(f->app);
     unsetenv("CARRE_PEAK");
-    return showcase_laid_go_on(f->app, 0);
+    /* an end begins when its pictures are there */
+    for (int i = 0; i < 200 && is_end(s) && app_ahead(f->app); i++)
+        SDL_Delay(5);
+    if (table && s->script->ended)
+        showcase_laid_show(f->app);
+    return is_end(s) || showcase_laid_go_on(f->app, 0);
+}
+
+/* So much later: of a table that was laid out, or of a page. */
+static void scene_goes_on(struct bench *f, int ms)
+{
+    app_clock(f->app, app_now(f->app) + ms);
+    showcase_laid_go_on(f->app, ms);
+    app_frame(f->app);
+    app_ahead(f->app);
 }
 
 static bool is_laid(const struct showcase *s)
@@ -269,15 +299,16 @@ static bool is_moment(const struct showcase *s)
     for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
         if (strncmp(s->name, begins[i], strlen(begins[i])) == 0)
             return true;
-    return is_laid(s);
+    return is_laid(s) || is_end(s);
 }
 
 /* The brightest of them. */
 static bool is_bright(const struct showcase *s)
 {
-    static const char *const sample[] = {
-        "ace-kill",    "ace-fall", "ace-victory",      "ace-defeat", "ace-overkill",
-        "all-in-flop", "hand-won", "upcolor-all-four", "spec-end",   "upcolor-game"};
+    static const char *const sample[] = {"ace-kill",     "ace-fall",         "ace-victory",
+                                         "ace-defeat",   "ace-overkill",     "all-in-flop",
+                                         "hand-won",     "upcolor-all-four", "spec-end",
+                                         "upcolor-game", "result-holdem"};
     for (size_t i = 0; i < sizeof sample / sizeof *sample; i++)
         if (strcmp(sample[i], s->name) == 0)
             return true;
@@ -309,13 +340,14 @@ static int told(const char *name, int64_t ms, int worst)
 static int flashes_of_scene(const struct showcase *s)
 {
     static struct flashes f[2];
-    struct bench film = bench_drawn(W, H, settings_new());
+    /* pages of ends are not drawn smaller */
+    const int times = is_end(s) ? 2 : 1;
+    struct bench film = bench_drawn(W * times, H * times, settings_new());
     int worst = 0, at = 0;
     nothing_seen(f);
     if (scene_begins(&film, s))
         for (int ms = 0; ms < FILM_MS; ms += STEP_MS) {
-            showcase_laid_go_on(film.app, STEP_MS);
-            app_frame(film.app);
+            scene_goes_on(&film, STEP_MS);
             const int now = flashing_either(f, film.canvas, ms);
             at = now > worst ? ms : at;
             worst = now > worst ? now : worst;
@@ -446,8 +478,7 @@ static int motion_of_scene(const struct showcase *s, bool calm)
     frames[0].n = frames[1].n = 0;
     if (scene_begins(&film, s))
         for (int i = 0; i < FILM_MS / STEP_MS; i++) {
-            showcase_laid_go_on(film.app, STEP_MS);
-            app_frame(film.app);
+            scene_goes_on(&film, STEP_MS);
             read_frame(canvas_text_dump(film.canvas), &frames[i % 2]);
             faults +=
                 travels(&frames[1 - i % 2], &frames[i % 2], calm ? s->name : NULL, i * STEP_MS);
@@ -548,8 +579,7 @@ static void tell_of_scene(const struct showcase *s, bool calm, struct told *out)
     out->n = 0;
     if (scene_begins(&film, s))
         for (int i = 0; i < TOLD_MS / STEP_MS; i++) {
-            showcase_laid_go_on(film.app, STEP_MS);
-            app_frame(film.app);
+            scene_goes_on(&film, STEP_MS);
             hear(out, canvas_text_dump(film.canvas), i);
         }
     bench_close(&film);
@@ -709,8 +739,7 @@ static int linear_ways_of_scene(const struct showcase *s)
     if (scene_begins(&film, s))
         for (int i = 0; i < FILM_MS / FINE_MS; i++) {
             const int now = i % 2;
-            showcase_laid_go_on(film.app, FINE_MS);
-            app_frame(film.app);
+            scene_goes_on(&film, FINE_MS);
             read_frame(canvas_text_dump(film.canvas), &frames[now]);
             faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now],
                                   s->name, i * FINE_MS);
