@@ -28,6 +28,7 @@ struct entry {
     long frame;    /* in which it was used last… */
     long unpacked; /* …and its pixels beside the packed ones were */
     size_t bytes;
+    bool loose; /* not packed yet: it was drawn in a frame, which waits for nothing else */
     char *name; /* of a picture; NULL */
 };
 
@@ -46,7 +47,7 @@ struct atlas {
     size_t used, was_used; /* bytes of what this frame has asked for, and the last one had */
     long frame;
     bool lacks; /* something that this frame used is gone */
-    int count;
+    int count, loose;
 };
 
 struct atlas *atlas_new(SDL_Renderer *renderer, size_t budget)
@@ -113,6 +114,7 @@ static void take_away(struct atlas *a, struct entry *e)
     take_out(a, e);
     a->bytes -= e->bytes;
     a->little -= e->bytes < LITTLE ? e->bytes : 0;
+    a->loose -= e->loose;
     a->count--;
 }
 
@@ -246,10 +248,31 @@ static void pack_again(struct atlas *a)
     }
 }
 
+/* What turns or is stretched in the present frame is wanted as it is; its turn comes later. */
+bool atlas_pack(struct atlas *a)
+{
+    struct entry *e = a->loose > 0 ? a->newest : NULL;
+    while (e && (!e->loose || e->unpacked == a->frame))
+        e = e->older;
+    if (e == NULL)
+        return false;
+    e->loose = false;
+    a->loose--;
+    e->sprite.packed = packed_new(e->sprite.pixels);
+    if (e->sprite.packed) {
+        weigh(a, e, e->sprite.packed->bytes, bytes_of(e->sprite.pixels));
+        SDL_FreeSurface(e->sprite.pixels);
+        e->sprite.pixels = NULL;
+    }
+    return a->loose > 0;
+}
+
 void atlas_trim(struct atlas *a)
 {
     dispose_gone(a);
     pack_again(a);
+    while (a->bytes > a->budget && atlas_pack(a))
+        continue;
     for (struct entry *e; a->bytes > a->budget && (e = victim(a, true)) != NULL;)
         destroy(a, e);
 }
@@ -343,10 +366,13 @@ static SDL_Texture *texture_of(struct atlas *a, const SDL_Surface *s, bool opaqu
 
 struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface)
 {
-    return atlas_keep_ready(a, key, name,
-                            surface_ready(surface, a->renderer ? SURFACE_RENDERED
-                                                   : name      ? SURFACE_PACKED
-                                                               : SURFACE_BLITTED));
+    struct sprite *s = atlas_keep_ready(
+        a, key, name, surface_ready(surface, a->renderer ? SURFACE_RENDERED : SURFACE_BLITTED));
+    if (s && name && !a->renderer) {
+        ((struct entry *)s)->loose = true;
+        a->loose++;
+    }
+    return s;
 }
 
 struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,

@@ -63,8 +63,8 @@ struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h);
 /* Says that a sprite that was just kept belongs to that group, not 0. */
 void atlas_join(struct atlas *a, struct sprite *s, uint32_t group);
 
-/* Takes the surface. `name`: of a picture, else NULL. NULL (with a warning) if no texture can be
- * made of it. */
+/* Takes the surface. `name`: of a picture, which is packed when there is time (atlas_pack), else
+ * NULL. NULL (with a warning) if no texture can be made of it. */
 struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface);
 /* The same with one that is ready for where it is kept. */
 struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
@@ -76,6 +76,9 @@ bool atlas_unpack(struct atlas *a, struct sprite *s);
 /* The same for one that is copied while something moves, perhaps in each frame: only if it is small
  * and there is room, and few of them a frame. */
 void atlas_warm(struct atlas *a, struct sprite *s);
+
+/* Between frames: packs one of the pictures that were kept as they came. False: none is left. */
+bool atlas_pack(struct atlas *a);
 
 /* Forgets the pictures whose names begin so; "" is everything, not only pictures. What the present
  * frame shows stays good until it is over. */

@@ -197,7 +197,8 @@ bool canvas_end_rehearsal(struct canvas *c);
  * are drawn ahead at its size, where a thread can do it. Constant, at the start. */
 void canvas_kin(struct canvas *c, const char *prefix, bool by_dash);
 
-/* For idle moments: takes what was drawn ahead. True: more is to come. */
+/* For idle moments, between frames: takes what was drawn ahead, and packs what a frame drew in its
+ * own time. True: more is to come. */
 bool canvas_ahead(struct canvas *c);
 
 #endif

@@ -72,7 +72,8 @@ bool pixels_ahead(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
     pixels_take_painted(p);
-    return p->painter && painter_is_busy(p->painter);
+    const bool packs = atlas_pack(p->atlas);
+    return packs || (p->painter && painter_is_busy(p->painter));
 }
 
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
