@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Draws assets/frame/: Carré's mark, wordmark, icon and the lines on the ground, and the four doors with the rims of their focus.
+"""Draws assets/frame/: Carré's mark, wordmark, icon and the lines on the ground, the hall, and the four doors with the rims of their focus.
 
 A door is 408x640, whole: art, shape, line and the surface of its name plate, transparent outside the shape. No type: the
 program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's place 20 in; it lies over or under the door."""
-from pen import save, P, at, rect
+from pen import save, P, at, rect, defs, linear, radial
 from emblems import mark, mark_card, word
 from icon_small import icon_small
 from svgclip import area, cut, write_d
@@ -40,6 +40,31 @@ def lines():
         save('frame/line-' + name, 64, 64, at(32, 32, 1, P(d, 'none', '#FFFFFF', 3)))
 
 
+def hall():
+    """What the doors stand in: boards of a floor that go away from the eye, a lamp, its glow, and light that falls out of a door.
+    Glow and light are white, to be inked by the program; the light is as wide as a door at its top, and 1.4 times at its foot."""
+    w, h = 1920, 240
+    body = defs(linear('fl', 0, 0, 0, h, (0, '#2B2730', 1), (.3, '#221E26', 1), (1, '#0E0D12', 1))) + rect(0, 0, w, h, 0, 'url(#fl)')
+    eye, boards = (w / 2, -520), 22
+    for i in range(-boards, boards + 1):
+        top, foot = eye[0] + i * 92, eye[0] + i * 92 * (h - eye[1]) / -eye[1]
+        body += P(f'M{top - .7:.1f} 0L{top + .7:.1f} 0L{foot + 1.4:.1f} {h}L{foot - 1.4:.1f} {h}Z', '#07070A', op=.6)
+    for i in range(-boards, boards):  # where one board ends, another row begins
+        for k in range(2):
+            y = 14 + ((i * 67 + k * 113) % 197)
+            grow = (y - eye[1]) / -eye[1]
+            left = eye[0] + i * 92 * grow
+            body += P(f'M{left:.1f} {y}H{left + 92 * grow:.1f}V{y + 1.6}H{left:.1f}Z', '#07070A', op=.5)
+    save('frame/hall-floor', w, h, body)
+    lamp = defs(linear('sh', 0, 0, 0, 84, (0, '#FFE9B8', 1), (.5, '#F6C46A', 1), (1, '#C98B33', 1)))
+    lamp += P('M44 84H52V128H60V136H36V128H44Z', '#8A6A34') + P('M26 10H70L84 84H12Z', 'url(#sh)') + P('M26 10H70L71.3 17H24.7Z', '#7A5A28') + P('M13.3 77H82.7L84 84H12Z', '#7A5A28')
+    save('frame/hall-lamp', 96, 144, lamp)
+    save('frame/hall-glow', 256, 256, defs(radial('gl', 128, 128, 128, (0, '#FFFFFF', .62), (.35, '#FFFFFF', .26), (.7, '#FFFFFF', .07), (1, '#FFFFFF', 0))) + rect(0, 0, 256, 256, 0, 'url(#gl)'))
+    light = defs(linear('li', 0, 0, 0, 200, (0, '#FFFFFF', .85), (.35, '#FFFFFF', .5), (1, '#FFFFFF', 0)))
+    light += P('M84 0H476L560 200H0Z', 'url(#li)', op=.55) + P('M120 0H440L496 200H64Z', 'url(#li)', op=.45)
+    save('frame/hall-light', 560, 200, light)
+
+
 def door(world):
     d = doors.SHAPES[world]
     shape = area(d)
@@ -65,5 +90,6 @@ if __name__ == '__main__':
     own_face()
     lines()
     signs()
+    hall()
     for name in doors.ART:
         door(name)

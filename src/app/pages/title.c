@@ -10,6 +10,7 @@
 #include "seating_scene.h"
 #include "table.h"
 #include "title_doors.h"
+#include "title_hall.h"
 
 #include "mem.h"
 
@@ -601,6 +602,24 @@ static void draw_above(const struct title *t, struct canvas *c)
     ui_button(c, ui, settings, _("Settings"), "settings", UI_PLAIN);
 }
 
+/* Lamps hang between the doors where they have room there. */
+static void draw_hall(const struct title *t, struct canvas *c)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct rect first = door_box(ui, 0), last = door_box(ui, doors() - 1);
+    hall_draw(c, ui, rect_bottom(first));
+    for (int i = 0; i <= doors(); i++) {
+        const float left = i > 0 ? rect_right(door_box(ui, i - 1)) : first.x - ui_px(ui, 96),
+                    right = i < doors() ? door_box(ui, i).x : rect_right(last) + ui_px(ui, 96);
+        if (right - left >= ui_px(ui, 40))
+            hall_lamp(c, ui, (struct point){(left + right) / 2, first.y + first.h * 0.3F});
+    }
+    for (int i = 0; i < doors(); i++) {
+        const struct item *d = items_get(t->scene.items, door_id(i));
+        hall_light(c, ui, d->bounds, door_nth(i)->glow, d->focused || d->hovered);
+    }
+}
+
 static void title_draw(const struct scene *s, struct canvas *c)
 {
     const struct title *t = (const struct title *)s;
@@ -608,6 +627,7 @@ static void title_draw(const struct scene *s, struct canvas *c)
     const bool lines = doors_have_lines(ui);
     int raised = -1;
     ui_ground(c, ui);
+    draw_hall(t, c);
     draw_above(t, c);
     for (int i = 0; i < doors(); i++) {
         const struct item *d = items_get(s->items, door_id(i));
