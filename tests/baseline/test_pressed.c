@@ -2,17 +2,23 @@
  * the way.
  *
  *     test-pressed [--rebaseline]
- *     test-pressed --show NAME        all that the scene's digest stands for, press by press
+ *     test-pressed --show NAME        all that the scene's digest stands for, press by press; or
+ * the way's of that name
  *
  * `seen` looks at scenes at rest. Here each of them is left to hands that press, pull, type and
  * turn wheels by lot, drawn from its name: those of one of four people, with a keyboard, a pad, a
  * mouse or a finger, who differ in language, size and settings. baseline/pressed/<first word>.txt
  * has a line a scene: whose hands, the scenes that were on top, and a digest of all pictures, of
  * all controls, of what was said aloud, of each sound, and of when the next frame was wished for.
- * Bots think very little, so that what they choose is soon chosen. */
+ * Bots think very little, so that what they choose is soon chosen.
+ *
+ * What hands hardly find by lot is pressed on purpose: the ways of baseline/ways.txt, each in a
+ * store of its own. baseline/pressed/ways.txt has a line a step, and at the end of a way the files
+ * that it made for other programs. */
 #include "baseline.h"
 #include "cue_words.h"
 #include "digest.h"
+#include "file.h"
 #include "game_folder.h"
 #include "i18n.h"
 #include "look.h"
@@ -22,16 +28,22 @@
 #include "rng.h"
 #include "scenes.h"
 #include "scratch.h"
+#include "script.h"
 #include "showcase.h"
+#include "showcase_walk.h"
+#include "store.h"
 #include "system.h"
 #include "wraps.h"
 
+#include <dirent.h>
 #include <math.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 enum {
@@ -53,7 +65,10 @@ void __real_player_temper(struct player *p, const struct temper *temper);
 void __wrap_player_temper(struct player *p, const struct temper *temper);
 int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *how, void *(*work)(void *of),
                           void *of);
+int __real_pthread_create(pthread_t *thread, const pthread_attr_t *how, void *(*work)(void *of),
+                          void *of);
 int __wrap_pthread_join(pthread_t thread, void **out);
+int __real_pthread_join(pthread_t thread, void **out);
 
 /* What is saved for other programs lies in the test's own folder, apart for each walk. */
 static const char *walked;
@@ -73,11 +88,14 @@ void __wrap_player_temper(struct player *p, const struct temper *temper)
     __real_player_temper(p, &with);
 }
 
-/* What a thread would think about is thought at once. */
+/* What a thread would think about is thought at once; a store's writes until the store is closed.
+ */
+static bool threads;
 int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *how, void *(*work)(void *of),
                           void *of)
 {
-    (void)how;
+    if (threads)
+        return __real_pthread_create(thread, how, work, of);
     *thread = pthread_self();
     work(of);
     return 0;
@@ -85,8 +103,7 @@ int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *how, void *(*
 
 int __wrap_pthread_join(pthread_t thread, void **out)
 {
-    (void)thread, (void)out;
-    return 0;
+    return pthread_equal(thread, pthread_self()) ? 0 : __real_pthread_join(thread, out);
 }
 
 bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size,
@@ -418,6 +435,14 @@ static void tell_where(struct walk *k, struct strbuf *out)
     k->on = on;
 }
 
+static void lives_as(struct walk *k, const struct who *p)
+{
+    for (int i = 0; i < 8 && (p->set[i].id || p->set[i].game); i++)
+        app_set(k->b.app, p->set[i].game ? game_setting(p->set[i].game, 0) : p->set[i].id,
+                p->set[i].value);
+    app_set(k->b.app, SETTING_SPEECH, SPEECH_FULL);
+}
+
 static void walk(const struct showcase *s, struct strbuf *out)
 {
     const uint64_t name = digest_text(s->name);
@@ -427,10 +452,7 @@ static void walk(const struct showcase *s, struct strbuf *out)
         .b = bench_open(p->w, p->h, p->lang, p->text), .rng = rng_seed(name), .w = p->w, .h = p->h};
     walked = s->name;
     digest = DIGEST_START;
-    for (int i = 0; i < 8 && (p->set[i].id || p->set[i].game); i++)
-        app_set(k.b.app, p->set[i].game ? game_setting(p->set[i].game, 0) : p->set[i].id,
-                p->set[i].value);
-    app_set(k.b.app, SETTING_SPEECH, SPEECH_FULL);
+    lives_as(&k, p);
     strbuf_addf(out, "%s, %s", s->name, p->name);
     app_set(k.b.app, SETTING_PACE, PACE_INSTANT); /* the way there is for other tests */
     showcase_open(s, k.b.app);
@@ -448,6 +470,218 @@ static void walk(const struct showcase *s, struct strbuf *out)
     }
     bench_close(&k.b);
     strbuf_addf(out, " %08x\n", (uint32_t)(digest ^ digest >> 32));
+}
+
+/* ---- ways ---- */
+
+static struct walk *on_way;
+static bool missed;
+
+static void fills(bool full)
+{
+    struct rlimit limit;
+    signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &limit);
+    limit.rlim_cur = full ? 4 : limit.rlim_max;
+    setrlimit(RLIMIT_FSIZE, &limit);
+}
+
+/* The control of that name; told if there is none that can be pressed. */
+static void way_press(void *user, const char *const *w)
+{
+    (void)user;
+    missed = !app_activate(on_way->b.app, w[0]);
+}
+
+/* The control of that id (items.h), as many have one name. */
+static void way_item(void *user, const char *const *w)
+{
+    (void)user;
+    app_frame(on_way->b.app);
+    const struct item *i = items_get(app_top(on_way->b.app)->items, item_id(w[0], atoi(w[1])));
+    missed = !i;
+    if (!i)
+        return;
+    struct input in = {.kind = INPUT_DOWN, .at = rect_centre(i->bounds)};
+    gives(on_way, in);
+    in.kind = INPUT_UP;
+    gives(on_way, in);
+    gives(on_way, (struct input){.kind = INPUT_GONE});
+}
+
+static void way_type(void *user, const char *const *w)
+{
+    struct input in = {.kind = INPUT_TEXT};
+    (void)user;
+    snprintf(in.text, sizeof in.text, "%s", w[0]);
+    gives(on_way, in);
+}
+
+static void way_ctrl(void *user, const char *const *w)
+{
+    (void)user;
+    gives(on_way, (struct input){.kind = INPUT_KEY, .key = (enum key)w[0][0], .ctrl = true});
+}
+
+/* F1 to F12, or another by its number (keys.h). */
+static void way_key(void *user, const char *const *w)
+{
+    (void)user;
+    presses_key(on_way,
+                w[0][0] == 'F' ? (enum key)(KEY_F1 + atoi(w[0] + 1) - 1) : (enum key)atoi(w[0]));
+}
+
+static void way_wheel(void *user, const char *const *w)
+{
+    (void)user;
+    gives(on_way, (struct input){.kind = INPUT_WHEEL,
+                                 .at = {(float)on_way->w / 2, (float)on_way->h / 2},
+                                 .wheel = (float)atoi(w[0])});
+}
+
+/* The window loses its keys, or has them again. */
+static void way_focus(void *user, const char *const *w)
+{
+    (void)user;
+    app_focus(on_way->b.app, atoi(w[0]) != 0);
+}
+
+/* No file may grow from now on: a disk without room. */
+static void way_full(void *user, const char *const *w)
+{
+    (void)user;
+    (void)w;
+    fills(true);
+}
+
+/* go_way has read it. */
+static void way_sized(void *user, const char *const *w) { (void)user, (void)w; }
+
+/* The words of assets/scenes.txt, but that a press which misses is told; and those above. */
+static const struct script_word *way_words(void)
+{
+    static const struct script_word own[] = {
+        {"press", "q", way_press}, {"item", "wn", way_item}, {"type", "t", way_type},
+        {"ctrl", "w", way_ctrl},   {"key", "w", way_key},    {"wheel", "w", way_wheel},
+        {"focus", "n", way_focus}, {"full", "", way_full},   {"sized", "nnnw", way_sized}};
+    enum { OWN = sizeof own / sizeof *own, MOST = 100 };
+    static struct script_word all[MOST];
+    int n = OWN;
+    memcpy(all, own, sizeof own);
+    for (const struct script_word *w = walk_words; w->word && n < MOST - 1; w++)
+        if (strcmp(w->word, "press") != 0)
+            all[n++] = *w;
+    return all;
+}
+
+static bool opens(const struct script_line *l) { return strncmp(l->word->word, "open", 4) == 0; }
+
+static int by_name(const struct dirent **a, const struct dirent **b)
+{
+    return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+/* Files that were made for other programs. */
+static void tell_files(struct strbuf *out)
+{
+    struct dirent **entry = NULL;
+    const int n = scandir(walked, &entry, NULL, by_name);
+    for (int i = 0; i < n; i++) {
+        struct strbuf path = STRBUF_EMPTY, why = STRBUF_EMPTY;
+        strbuf_addf(&path, "%s/%s", walked, entry[i]->d_name);
+        char *text =
+            entry[i]->d_name[0] == '.' ? NULL : file_read(strbuf_text(&path), 1 << 20, NULL, &why);
+        if (text) {
+            digest = DIGEST_START;
+            note(text);
+            strbuf_addf(out, "  file %s %08x\n", entry[i]->d_name,
+                        (uint32_t)(digest ^ digest >> 32));
+        }
+        mem_free(text);
+        strbuf_free(&path);
+        strbuf_free(&why);
+        free(entry[i]);
+    }
+    free(entry);
+}
+
+/* Who goes there: the first of the people, unless it is "sized WIDTH HEIGHT TEXT LANGUAGE". */
+static struct who goes(const struct script *way)
+{
+    struct who p = people[0];
+    for (int i = 0; i < way->lines; i++)
+        if (way->line[i].word->follow == way_sized) {
+            const char *const *w = way->line[i].w;
+            p.w = atoi(w[0]);
+            p.h = atoi(w[1]);
+            p.text = atoi(w[2]);
+            p.lang = w[3];
+        }
+    return p;
+}
+
+/* The lines up to the last page that is opened at once, each further one as a step. */
+static void go_way(const struct script *way, struct strbuf *out)
+{
+    const struct who p = goes(way);
+    char home[80];
+    snprintf(home, sizeof home, "store-%s", way->name);
+    threads = true;
+    struct store *store = store_open(home);
+    threads = false;
+    struct walk k = {.b = bench_open_on(store, p.w, p.h, p.lang, p.text),
+                     .rng = rng_seed(1),
+                     .w = p.w,
+                     .h = p.h};
+    walked = way->name;
+    on_way = &k;
+    lives_as(&k, &p);
+    app_set(k.b.app, SETTING_PACE, PACE_INSTANT);
+    int begun = 0;
+    for (int i = 0; i < way->lines; i++)
+        if (opens(&way->line[i]))
+            begun = i + 1;
+    strbuf_addf(out, "%s\n", way->name);
+    for (int i = begun - 1; i < way->lines && (i < begun || !app_done(k.b.app)); i++) {
+        struct script step = *way;
+        step.line = i < begun ? way->line : &way->line[i];
+        step.lines = i < begun ? begun : 1;
+        digest = DIGEST_START;
+        missed = false;
+        walk_open(&step, k.b.app);
+        store_flush(store);
+        wait_and_look(&k, REST_MS);
+        strbuf_addf(out, "  %s", way->line[i].word->word);
+        for (const char *const *w = way->line[i].w; *w; w++)
+            strbuf_addf(out, " %s", *w);
+        k.on = NULL;
+        tell_where(&k, out);
+        strbuf_addf(out, "%s %08x\n", missed ? " (missed)" : "", (uint32_t)(digest ^ digest >> 32));
+    }
+    bench_close(&k.b);
+    fills(false);
+    store_close(store);
+    tell_files(out);
+}
+
+/* All ways, or the one of that name. Freed by the caller; NULL: there is none, or they can't be
+ * read. */
+static char *tell_ways(const char *name)
+{
+    char path[600], error[SCRIPT_ERROR] = "";
+    struct strbuf out = STRBUF_EMPTY, why = STRBUF_EMPTY;
+    snprintf(path, sizeof path, "%s/baseline/ways.txt", getenv("CARRE_TEST_DATA"));
+    char *text = file_read(path, 1 << 20, NULL, &why);
+    struct scripts *all = text ? scripts_read(NULL, "ways.txt", text, way_words(), error) : NULL;
+    if (!all)
+        fprintf(stderr, "%s%s\n", strbuf_text(&why), error);
+    for (int i = 0; all && i < all->n; i++)
+        if (all->script[i].kind == SCRIPT_SCENE && (!name || !strcmp(name, all->script[i].name)))
+            go_way(&all->script[i], &out);
+    scripts_close(all);
+    mem_free(text);
+    strbuf_free(&why);
+    return out.length ? strbuf_take(&out) : NULL;
 }
 
 /* The scenes whose names begin with that word, by one text. */
@@ -475,7 +709,11 @@ static int show(const char *name)
         walk(s, &out);
     fputs(strbuf_text(&out), stdout);
     strbuf_free(&out);
-    return s ? 0 : 1;
+    char *way = s ? NULL : tell_ways(strcmp(name, "ways") == 0 ? NULL : name);
+    fputs(way ? way : "", stdout);
+    const bool told = s || way;
+    mem_free(way);
+    return told ? 0 : 1;
 }
 
 static int compare(int argc, char **argv)
@@ -493,6 +731,7 @@ static int compare(int argc, char **argv)
         snprintf(word, sizeof word, "%.*s", first_word(s->name), s->name);
         baseline_compare(&b, word, strbuf_take(&out), NULL);
     }
+    baseline_compare(&b, "ways", tell_ways(NULL), "ways.txt can't be read");
     return baseline_end(&b);
 }
 

@@ -25,7 +25,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("skins", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c",
      SCREENS + "ace-moments ace-chances upcolor-hostile"),
     ("app", "src/app/*.c src/app/*/*.c src/games/*/told/*.c src/poker/told/*.c",
-     SCREENS + "hands seating lesson book game-folder toml phh hand-history figures figures-book settings ace-achievements souvenir review desktop i18n values achievements said terminal"),
+     SCREENS + "hands seating lesson book game-folder toml phh hand-history figures figures-book settings ace-achievements souvenir review desktop i18n values achievements said terminal sim-report poker-commands"),
     # What is not played, asked for by a test or in a shell.
     ("lab", "src/main.c src/lab/*.c",
      "said said-manual commands poker-commands sim-report recover-command terminal broken phh hand-history holdem-hands ace-census recover review figures figures-book"),
