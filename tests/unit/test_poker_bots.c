@@ -330,6 +330,65 @@ static void rivers_are_arithmetic(void **state)
         }
 }
 
+static cardset cards_of(const char *words)
+{
+    static const char rank[] = "23456789TJQKA", suit[] = "cdhs";
+    cardset set = CARDSET_NONE;
+    for (; *words; words += 2)
+        set |= cardset_of(
+            card_of((int)(strchr(rank, words[0]) - rank), (int)(strchr(suit, words[1]) - suit)));
+    return set;
+}
+
+/* After the flop a stack of 45 big blinds (of 10 here) and more goes in, four fifths of it or all,
+ * with two pair and better: with less it calls or checks. */
+static void deep_stacks_stay_out_on_a_pair(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *hole, *board;
+        int effective, pot, to_match, bet, wild;
+        bool in;
+    } row[] = {
+        {"AsKd", "Ah8c3d", 450, 600, 0, 0, 0, false}, /* 360 of 450 */
+        {"AsKd", "Ah8c3d", 450, 590, 0, 0, 0, true},  /* 354 */
+        {"AsKd", "Ah8c3d", 449, 600, 0, 0, 0, true},
+        {"AsKd", "Ah8c3d", 450, 600, 0, 0, 1, true}, /* a maniac */
+        {"AsKd", "AhKc3d", 450, 600, 0, 0, 0, true},
+        {"AsKd", "QhTc3d", 450, 600, 0, 0, 0, false},
+        {"AsKd", "QhTc", 450, 600, 0, 0, 0, true},       /* Power Up: a board on its way */
+        {"AsKd", "Ah8c3d", 500, 560, 100, 60, 0, false}, /* to 460, 400 more */
+        {"AsKd", "Ah8c3d", 500, 550, 100, 60, 0, true},
+    };
+    struct poker_thought *t = mem_alloc(sizeof *t);
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        struct poker_spot *s = &t->spot;
+        struct temper temper = temper_even;
+        struct rng rng = rng_seed(i);
+        memset(t, 0, sizeof *t);
+        t->share = 990;
+        temper.wild = row[i].wild;
+        s->street = HOLDEM_FLOP;
+        s->hole = cards_of(row[i].hole);
+        s->board = cards_of(row[i].board);
+        s->nrivals = 1;
+        s->big = 10;
+        s->effective = row[i].effective;
+        s->pot = row[i].pot;
+        s->to_match = row[i].to_match;
+        s->bet = row[i].bet;
+        s->owes = s->to_match - s->bet;
+        s->stack = 5000;
+        s->can_raise = true;
+        s->least = 10;
+        s->most = 5000;
+        const struct action a = poker_regular_thinks(t, &rng, &temper);
+        if ((a.kind == HOLDEM_BET_TO || a.kind == HOLDEM_RAISE_TO) != row[i].in)
+            fail_msg("row %zu: %d to %d", i, a.kind, a.amount);
+    }
+    mem_free(t);
+}
+
 /* All candidates are judged in the same worlds, and no more of them than it takes: with the nuts at
  * the river a bet leads at once; a close choice takes them all. The same every time. */
 static void judging_stops_when_one_leads(void **state)
@@ -649,6 +708,7 @@ int main(void)
         cmocka_unit_test(bets_are_heard),
         cmocka_unit_test(known_cards_count),
         cmocka_unit_test(rivers_are_arithmetic),
+        cmocka_unit_test(deep_stacks_stay_out_on_a_pair),
         cmocka_unit_test(judging_stops_when_one_leads),
         cmocka_unit_test(assists),
         cmocka_unit_test(choices_after_a_look_are_the_best),
