@@ -517,6 +517,53 @@ static void a_missing_picture_shows_and_warns_once(void **state)
     canvas_free(c);
 }
 
+/* However the root is written, and whatever stands before it: the picture is stretched to its
+ * rectangle. */
+static void roots_are_found_in_any_writing(void **state)
+{
+    (void)state;
+#define BOX "viewBox=\"0 0 100 100\" width=\"100\" height=\"100\""
+    static const char *const root[] = {
+        "<svg " BOX ">",
+        "<svg\n" BOX "\n>",
+        "<svg\t" BOX ">",
+        "<svg  viewBox='0 0 100 100' width='100' height='100' >",
+        "<svg preserveAspectRatio=\"xMidYMid\" " BOX ">",
+        "<svg width=\"100\" height=\"100\">",
+        "<?xml version=\"1.0\"?>\n<!-- <svg viewBox=\"0 0 9 9\"> -->\n<!-- -->\n<svg " BOX ">",
+        "<!DOCTYPE svg><svg " BOX ">",
+        "<svgx></svgx><svg " BOX ">",
+        "<svgx viewBox=\"0 0 9 9\"></svgx><svg " BOX ">",
+        "<sv ><svg " BOX ">",
+    };
+#undef BOX
+    enum { ROOTS = sizeof root / sizeof *root };
+    struct canvas *c = new_canvas(200, 40 * ROOTS);
+    char name[20], file[24], path[512];
+    for (int i = 0; i < ROOTS; i++) {
+        snprintf(name, sizeof name, "root-%d", i);
+        snprintf(path, sizeof path, "%s/%s.svg", folder, name);
+        FILE *f = fopen(path, "w");
+        assert_non_null(f);
+        fprintf(f,
+                "%s<rect width=\"50\" height=\"100\" fill=\"#FF0000\"/><rect x=\"50\" "
+                "width=\"50\" height=\"100\" fill=\"#0000FF\"/></svg>",
+                root[i]);
+        fclose(f);
+        canvas_picture(c, name, rect_make(0, (float)(40 * i), 200, 40), paint_plain());
+    }
+    canvas_end(c);
+    for (int i = 0; i < ROOTS; i++) {
+        assert_colour(c, 3, 40 * i + 2, 0xFF0000FFU);
+        assert_colour(c, 96, 40 * i + 37, 0xFF0000FFU);
+        assert_colour(c, 103, 40 * i + 2, 0x0000FFFFU);
+        assert_colour(c, 196, 40 * i + 37, 0x0000FFFFU);
+        snprintf(file, sizeof file, "root-%d.svg", i);
+        remove_file(file);
+    }
+    canvas_free(c);
+}
+
 /* A file that can't be read is one that is not there. */
 static void a_damaged_picture_shows_and_warns_once(void **state)
 {
@@ -1420,6 +1467,7 @@ int main(void)
         cmocka_unit_test(a_turning_picture_is_not_drawn_at_each_angle),
         cmocka_unit_test(colours_are_replaced_by_prefix),
         cmocka_unit_test(a_missing_picture_shows_and_warns_once),
+        cmocka_unit_test(roots_are_found_in_any_writing),
         cmocka_unit_test(a_damaged_picture_shows_and_warns_once),
         cmocka_unit_test(what_is_drawn_in_pieces_is_the_whole),
         cmocka_unit_test(what_stays_is_not_drawn_again),
