@@ -347,6 +347,18 @@ recoveries() {
     sed 's/"pace":/"pace" /; s/1 check :/1 check  /' "$room/kept/carre.db" >"$room/wrong.db"
     asks recover "$room/wrong.db" --out "$room/wrong" --lang ja
     stands "$room/wrong"
+    # what stands in its log alone, as when the program was killed: one page, and more
+    for more in 1 2; do
+        python3 -c 'import os, sqlite3, sys
+kept = sqlite3.connect(sys.argv[1], isolation_level=None)
+kept.execute("PRAGMA journal_mode = WAL")
+kept.execute("BEGIN")
+kept.executemany("UPDATE text SET text = ? WHERE name = ?", (("x" * 8000 * (int(sys.argv[2]) - 1), "counters"), ("{}", "saved-games")))
+kept.execute("COMMIT")
+os._exit(0)' "$room/kept/carre.db" $more
+        asks recover "$room/kept/carre.db" --lang en --out "$room/log-$more" | grep page
+        rm -f "$room/kept/carre.db-wal" "$room/kept/carre.db-shm"
+    done
     ls "$room" "$room/kept" | grep -E '^(recovered-|short|wrong$)'
 }
 # Games that were played, with who sat there and by whom: the latest of each kind, looked at with every option.
