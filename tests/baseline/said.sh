@@ -399,6 +399,14 @@ kept.commit()' "$room/kept/carre.db" 186727240$n $of
             asks review latest --data-dir "$room/kept" $more | head -60
         done
     done
+    # one person among bots: hers are the eyes, unless others are told
+    python3 -c 'import sqlite3, sys
+kept = sqlite3.connect(sys.argv[1])
+kept.execute("UPDATE match SET seats = replace(replace(seats, ?, ?), ?, ?) WHERE game = ?", (*sys.argv[2:], "holdem"))
+kept.commit()' "$room/kept/carre.db" '{"sitter": "person", "person": 2,' '{"sitter": "bot", "bot": "regular", "person": 2,' '{"sitter": "person", "person": 3,' '{"sitter": "bot", "bot": "regular", "person": 3,'
+    for more in '' '--seat 0'; do
+        asks history latest --lang en --data-dir "$room/kept" $more
+    done
     # its language is that of its settings, unless another is told, or the system's where it is left to that
     for more in fr ja system; do
         python3 -c 'import sqlite3, sys
