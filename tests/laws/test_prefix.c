@@ -42,7 +42,10 @@
  *     (spec_fan_up).
  * Nor can, for the same reasons, poker_summary and ace_summary (after the end), Ace's
  * give_up_pressed (a press has shown all before) and ace_result_words (of a promise, which is made
- * when all has been shown), and ace_ahead.c, which draws for nobody's eyes.
+ * when all has been shown), and ace_ahead.c, which draws for nobody's eyes; seat_of of
+ * poker_ending.c (after the end: poker_ended_of alone asks it); and pu_most of pu_rack.c, which is
+ * the option's number of powers held at most unless more are held, and the rules let nobody hold
+ * more (held.c, resume.c).
  *
  * That something waits, and how much, is no secret: it follows from when it was heard. Yet the
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
