@@ -18,6 +18,17 @@ static UINT code_page;
 
 static void restore_code_page(void) { SetConsoleOutputCP(code_page); }
 
+/* Who hands us what to speak to and to listen to (tools/windows/console.c, another shell) also
+ * stops us by Ctrl+C, which only a program of the same console is told. */
+static void join_console(void)
+{
+    STARTUPINFOW start = {.cb = sizeof start};
+
+    GetStartupInfoW(&start);
+    if (start.dwFlags & STARTF_USESTDHANDLES)
+        AttachConsole(ATTACH_PARENT_PROCESS);
+}
+
 void system_begin(int *count, char ***arguments)
 {
     int n = 0;
@@ -32,6 +43,7 @@ void system_begin(int *count, char ***arguments)
         *arguments = narrow;
         LocalFree(wide);
     }
+    join_console();
     _setmode(_fileno(stdin), _O_BINARY);
     _setmode(_fileno(stdout), _O_BINARY);
     _setmode(_fileno(stderr), _O_BINARY);
