@@ -15,7 +15,7 @@ struct teller {
     card faces[40][CELLS];
 };
 
-static int tell(struct chance *self, const struct chance_question *q)
+static int give(struct chance *self, const struct chance_question *q)
 {
     struct teller *t = (struct teller *)(void *)self;
     t->question[t->asked] = *q;
@@ -49,7 +49,7 @@ static void begin(struct play *p, int answers, const int *answer)
         p->b.start[z] = (uint8_t)(z > TOY_BAG ? TOY_CARDS + 6 : TOY_CARDS);
     for (int i = 0; i < TOY_CARDS + 6; i++)
         p->b.cell[i].face = CARD_HIDDEN;
-    p->teller.chance.one_of = tell;
+    p->teller.chance.one_of = give;
     p->teller.answers = answers;
     for (int i = 0; i < answers; i++)
         p->teller.answer[i] = answer[i];
