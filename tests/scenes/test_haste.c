@@ -234,33 +234,49 @@ static bool begins(const struct hand *h, const struct stage *st, int seen)
     return begun;
 }
 
-/* Any press ends what is still to be shown; a break waits for its own. */
+static bool still_at_table(const struct hand *h)
+{
+    return at_table(h) && strcmp(top(h), "table") == 0 && !h->t->curtain.up;
+}
+
+/* Did a press end what was still to be shown; or is something else on the screen now? */
+static bool ends_wait(struct hand *h)
+{
+    const int had = match_actions(h->t->match), seen = table_front(h->t)->seen;
+    app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_LEFT});
+    app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_LEFT});
+    app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_ENTER});
+    if (!still_at_table(h) || match_actions(h->t->match) != had)
+        return true;
+    const struct stage *st = table_front(h->t);
+    return stage_caught_up(st) || stage_pauses(st) || begins(h, st, seen);
+}
+
+/* Any press ends what is still to be shown; a break waits for its own. Where an earlier press has
+ * just stopped before a hand that blinds have put all-in, the next one counts when that has been
+ * seen. */
 static void hurry(struct hand *h)
 {
     const struct stage *st = h->t->curtain.up ? NULL : table_front(h->t);
     if (!h->hurries || !st || stage_caught_up(st) || stage_pauses(st) || rng_below(&h->rng, 3))
         return;
     go_on(h, rng_below(&h->rng, 300), NULL);
-    if (!at_table(h) || strcmp(top(h), "table") != 0 || h->t->curtain.up)
+    if (!still_at_table(h))
         return;
     st = table_front(h->t);
     if (stage_caught_up(st) || stage_pauses(st))
         return;
-    const int had = match_actions(h->t->match), seen = st->seen;
-    app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_LEFT});
-    app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_LEFT});
-    app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
-    app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_ENTER});
     h->n->hurried++;
-    if (!at_table(h) || strcmp(top(h), "table") != 0 || h->t->curtain.up ||
-        match_actions(h->t->match) != had)
+    if (ends_wait(h))
         return;
-    st = table_front(h->t);
-    if (!stage_caught_up(st) && !stage_pauses(st) && !begins(h, st, seen)) {
-        h->n->dragged++;
-        printf("%s %d: a press did not end the wait at %d\n", h->kind->game, h->number,
-               (int)now(h));
+    if (st->skin->fills && st->skin->fills(st)) {
+        go_on(h, GUARD_MS, NULL);
+        if (!still_at_table(h) || stage_caught_up(table_front(h->t)) || ends_wait(h))
+            return;
     }
+    h->n->dragged++;
+    printf("%s %d: a press did not end the wait at %d\n", h->kind->game, h->number, (int)now(h));
 }
 
 /* ---- what is pressed ---- */
