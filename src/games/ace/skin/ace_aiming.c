@@ -287,7 +287,7 @@ void ace_aiming(struct stage *st)
     ace_take_advice(st);
     find_asked(st);
     find_preview(st);
-    if (k->mode == MODE_SUM && !k->preview.n)
+    if ((k->mode == MODE_SUM || k->mode == MODE_CLAIMS) && !k->preview.n)
         k->mode = MODE_AIM;
     ace_ladder_find(st);
     ace_ponder_find(st);
