@@ -215,7 +215,8 @@ static bool comes_to_a_question(struct hand *h)
 {
     for (int seen = -1; !go_on(h, PATIENCE_MS, is_question);) {
         const struct stage *st = h->t->curtain.up ? NULL : table_front(h->t);
-        if (!st || stage_caught_up(st) || st->seen == seen)
+        /* the result of a game that has ended is still to come */
+        if (!st || (stage_caught_up(st) && !match_over(h->t->match)) || st->seen == seen)
             return false;
         seen = st->seen;
     }
@@ -245,6 +246,8 @@ static bool ends_wait(struct hand *h)
     const int had = match_actions(h->t->match), seen = table_front(h->t)->seen;
     app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_LEFT});
     app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_LEFT});
+    if (stage_pauses(table_front(h->t)))
+        return true; /* what comes after a break has its own press */
     app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
     app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_ENTER});
     if (!still_at_table(h) || match_actions(h->t->match) != had)
