@@ -607,6 +607,8 @@ static void draw_hall(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
     const struct rect first = door_box(ui, 0), last = door_box(ui, doors() - 1);
+    if (ui->contrast)
+        return;
     hall_draw(c, ui, rect_bottom(first));
     for (int i = 0; i <= doors(); i++) {
         const float left = i > 0 ? rect_right(door_box(ui, i - 1)) : first.x - ui_px(ui, 96),

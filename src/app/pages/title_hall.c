@@ -12,8 +12,6 @@ static const uint32_t wall_top = 0x1B1F29FFU, wall_foot = 0x2B303DFFU, seam = 0x
 void hall_draw(struct canvas *c, const struct ui *ui, float foot)
 {
     const float edge = foot - ui_px(ui, BEFORE), line = fmaxf(1, roundf(ui_px(ui, 2)));
-    if (ui->contrast)
-        return;
     canvas_panel(c, rect_make(0, 0, ui->w, edge),
                  &(struct panel){.fill = wall_top, .fill_bottom = wall_foot});
     const float step = ui_px(ui, PANEL);
@@ -30,8 +28,6 @@ void hall_draw(struct canvas *c, const struct ui *ui, float foot)
 
 void hall_lamp(struct canvas *c, const struct ui *ui, struct point at)
 {
-    if (ui->contrast)
-        return;
     const float wide = ui_px(ui, 44), glow = ui_px(ui, 400);
     canvas_picture(c, "frame/hall-glow", rect_around(at, glow, glow),
                    paint_ink(colour_faded(lamp_light, 0.5F)));
@@ -41,8 +37,6 @@ void hall_lamp(struct canvas *c, const struct ui *ui, struct point at)
 void hall_light(struct canvas *c, const struct ui *ui, struct rect door, uint32_t colour,
                 bool brighter)
 {
-    if (ui->contrast)
-        return;
     const float foot = rect_bottom(door), wide = door.w * 1.4F, step = ui_px(ui, STEP),
                 high = fminf(ui->h - foot, ui_px(ui, 300));
     canvas_picture(c, "frame/hall-light", rect_make(door.x + (door.w - wide) / 2, foot, wide, high),

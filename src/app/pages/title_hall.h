@@ -1,5 +1,4 @@
-/* The hall that the doors of the title stand in. It is drawn once and rests; in high contrast there
- * is none. */
+/* The hall that the doors of the title stand in. It rests; in high contrast the title has none. */
 #ifndef CARRE_TITLE_HALL_H
 #define CARRE_TITLE_HALL_H
 
