@@ -25,11 +25,13 @@ def main(root):
         if "__pycache__" in path.parts:
             continue
         try:
-            lines = path.read_text(encoding="utf-8").splitlines()
+            text = path.read_text(encoding="utf-8")
         except (UnicodeDecodeError, FileNotFoundError):
             continue
-        for number, line in enumerate(lines, 1):
-            for pattern, why in WORDS.items():
+        # most files hold none: each pattern is looked for in the whole first
+        here = {pattern: why for pattern, why in WORDS.items() if re.search(f"(?m){pattern}", text)}
+        for number, line in enumerate(text.splitlines() if here else [], 1):
+            for pattern, why in here.items():
                 found = re.search(pattern, line)
                 if found:
                     faults.append(f"{path.relative_to(root)}:{number}: “{found[0].strip()}”: {why}")
