@@ -344,20 +344,57 @@ static FcPattern *with_letter(FcConfig *config, uint32_t c)
     return good ? found : NULL;
 }
 
-/* Asks all fonts for one with that letter. `otherwise` draws its box if there is none. */
-static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
+enum { NOBODY = -1 };
+
+/* Who lends a letter that a typeface lacks is the same whatever was drawn before: the worlds' faces
+ * are asked in this order, opened or not, and after them fontconfig. */
+static int borrow_from_worlds(struct fonts *fonts, uint32_t c)
 {
-    for (int i = 0; i < fonts->nfaces; i++)
-        if (has_letter(fonts, i, c))
+    static const struct typeface *const order[] = {
+        &typeface_text,    &typeface_strong, &typeface_spec,  &typeface_powerup,
+        &typeface_upcolor, &typeface_ace,    &typeface_poster};
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+        const struct pair pair = *pair_of(fonts, order[i]);
+        if (has_letter(fonts, pair.latin, c))
+            return pair.latin;
+        if (has_letter(fonts, pair.ja, c))
+            return pair.ja;
+    }
+    return NOBODY;
+}
+
+/* The face of that file, if it is known by now. */
+static int face_in_file(const struct fonts *fonts, FcPattern *found)
+{
+    FcChar8 *file;
+    int index = 0;
+    if (FcPatternGetString(found, FC_FILE, 0, &file) != FcResultMatch)
+        return NOBODY;
+    FcPatternGetInteger(found, FC_INDEX, 0, &index);
+    for (int i = 0; i < fonts->nfaces; i++) {
+        const struct face *f = &fonts->faces[i];
+        if (f->file && f->index == index && strcmp(f->file, (const char *)file) == 0)
             return i;
+    }
+    return NOBODY;
+}
+
+/* Asks all fonts for one with that letter; NOBODY, and a warning, if there is none. */
+static int borrow(struct fonts *fonts, uint32_t c)
+{
+    const int own = borrow_from_worlds(fonts, c);
+    if (own != NOBODY)
+        return own;
     FcPattern *found = with_letter(fonts->ours, c);
     if (found == NULL)
         found = with_letter(machine(fonts), c);
-    if (found == NULL || fonts->nfaces == FACES) {
+    const int known = found ? face_in_file(fonts, found) : NOBODY;
+    if (known == NOBODY && (found == NULL || fonts->nfaces == FACES))
         log_warn("No font on this machine has the letter U+%04X; it shows as a box.", c);
+    if (known != NOBODY || found == NULL || fonts->nfaces == FACES) {
         if (found)
             FcPatternDestroy(found);
-        return otherwise;
+        return known;
     }
     FcChar8 *family = NULL, *style = NULL;
     FcPatternGetString(found, FC_FAMILY, 0, &family);
@@ -368,14 +405,15 @@ static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
     return face;
 }
 
+/* `otherwise` draws its box if nobody has it. */
 static int lent(struct fonts *fonts, uint32_t c, int otherwise)
 {
     for (int i = 0; i < fonts->nlent && i < LENT; i++)
         if (fonts->lent[i].letter == c)
-            return fonts->lent[i].face;
-    int face = borrow(fonts, c, otherwise);
+            return fonts->lent[i].face != NOBODY ? fonts->lent[i].face : otherwise;
+    const int face = borrow(fonts, c);
     fonts->lent[fonts->nlent++ % LENT] = (struct lent){.letter = c, .face = face};
-    return face;
+    return face != NOBODY ? face : otherwise;
 }
 
 /* Signs that both scripts have, at different widths and heights: quotation marks, dashes, dots,
@@ -391,9 +429,8 @@ int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_
     const struct pair *pair = pair_of(fonts, typeface);
     if (c < 0x80)
         return pair->latin;
-    bool tall = utf8_is_cjk(c) || (japanese && is_shared(c));
-    int first = tall ? pair->ja : pair->latin;
-    int second = tall ? pair->latin : pair->ja;
+    const bool tall = utf8_is_cjk(c) || (japanese && is_shared(c));
+    const int first = tall ? pair->ja : pair->latin, second = tall ? pair->latin : pair->ja;
     if (has_letter(fonts, first, c))
         return first;
     if (has_letter(fonts, second, c))

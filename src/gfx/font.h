@@ -2,10 +2,11 @@
  *
  * SDL_ttf draws a string with one font and has no fallback, and the screen mixes scripts in every
  * second line. So a typeface here is a *pair*: a Latin face and a Japanese one, and each letter
- * goes to the first face that has it. If neither has, any font on the machine that does; if none
- * does, a box, and one warning. A family that is not installed is replaced by what fontconfig
- * thinks is near, with one warning. Fonts that travel with the program come before all others, and
- * those of the machine are not even asked for until a letter is wanted that ours lack.
+ * goes to the first face that has it. If neither has, to one of the other typefaces, in a fixed
+ * order, else to any font on the machine that has it; if none does, a box, and one warning. A
+ * family that is not installed is replaced by what fontconfig thinks is near, with one warning.
+ * Fonts that travel with the program come before all others, and those of the machine are not even
+ * asked for until a letter is wanted that ours lack.
  *
  * Costs: naming a typeface costs nothing. The first letter of a face costs one fontconfig match
  * (about 1 ms); a size of a Japanese font holds some 2.6 MB, so only three of them stay open and

@@ -264,6 +264,43 @@ static void each_letter_goes_to_the_face_of_its_script(void **state)
     text_free(en);
 }
 
+/* Signs that some typefaces lack: whoever lends one is the same, whichever typeface, language and
+ * other sign was drawn before. */
+static void a_lender_does_not_hang_on_what_was_drawn_before(void **state)
+{
+    (void)state;
+    static const struct typeface *const faces[] = {
+        &typeface_text, &typeface_strong,  &typeface_ace,    &typeface_poster,
+        &typeface_spec, &typeface_powerup, &typeface_upcolor};
+    static const char *const signs[] = {"⅔", "⅓", "½", "→", "☎", "℃", "Ω", "ж", "ǆ"};
+    enum { FACES = sizeof faces / sizeof *faces, SIGNS = sizeof signs / sizeof *signs };
+    float first[FACES][SIGNS];
+    int differ = 0, seen = 0;
+    for (int before = -1; before < FACES; before++) {
+        struct fonts *with = fonts_open();
+        struct text_style style = style_in(before % 2 ? "ja" : "en");
+        style.px = 40;
+        style.face = before < 0 ? &typeface_text : faces[before];
+        text_width(with, &style, before % 3 ? "Alle Zeichen" : "あの札");
+        style.lang = "fr";
+        for (int at = 0; at < FACES * SIGNS; at++) {
+            const int n = before % 2 ? FACES * SIGNS - 1 - at : at, face = n / SIGNS,
+                      sign = n % SIGNS;
+            style.face = faces[face];
+            const float width = text_width(with, &style, signs[sign]);
+            if (before < 0)
+                first[face][sign] = width;
+            else if (width != first[face][sign] && differ++ < 5)
+                printf("%s is %.0f wide in typeface %d, after typeface %d %.0f\n", signs[sign],
+                       (double)first[face][sign], face, before, (double)width);
+            seen++;
+        }
+        fonts_close(with);
+    }
+    assert_int_equal(differ, 0);
+    assert_int_equal(seen, FACES * SIGNS * (FACES + 1));
+}
+
 /* ---- English ---- */
 
 static void english_breaks_at_spaces(void **state)
@@ -827,6 +864,7 @@ int main(void)
         cmocka_unit_test(a_missing_family_is_replaced_with_one_warning),
         cmocka_unit_test(a_letter_that_no_font_has_takes_room_and_warns_once),
         cmocka_unit_test(each_letter_goes_to_the_face_of_its_script),
+        cmocka_unit_test(a_lender_does_not_hang_on_what_was_drawn_before),
         cmocka_unit_test(english_breaks_at_spaces),
         cmocka_unit_test(english_breaks_after_a_hyphen_between_letters_only),
         cmocka_unit_test(no_break_spaces_hold),
