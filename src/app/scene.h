@@ -114,6 +114,9 @@ void app_redraw(struct app *app);                  /* something changed without 
 void app_toast(struct app *app, const char *text); /* a sentence for a while, above all */
 /* why nothing is saved at the moment, a sentence in the language in force; NULL: everything is */
 const char *app_unsaved(const struct app *app);
+/* Everything that was put in the store is on the disk: waits for its answer, so that what is said
+ * of it does not hang on how far the writer is. True without a store. */
+bool app_keeps(struct app *app);
 /* The same of a sentence about the moment (advice, why something can't be chosen): the next
  * press takes it away. */
 void app_say(struct app *app, const char *text);

@@ -46,8 +46,9 @@ struct pause_request {
     /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it
      * comes */
     const struct rules *rules;
-    /* the game can be continued from the title: leaving says so instead of warning */
-    bool saved;
+    /* as the game goes on it is put in the store: leaving says whether the disk took it, and where
+     * to continue, instead of warning */
+    bool kept;
     /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
     void (*people)(struct app *app, void *user);
     /* what is over of this game, to be looked at; NULL: nothing is */

@@ -185,7 +185,7 @@ static void test_looks(void **state)
                 pause_open(b.app, &(struct pause_request){.game = "ace",
                                                           .state = "Ace of Spades",
                                                           .code = code[i],
-                                                          .saved = true});
+                                                          .kept = true});
                 app_settle(b.app, 2000);
                 faults += look_at(b.app, "pause");
                 bench_close(&b);

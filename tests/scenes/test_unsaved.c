@@ -137,6 +137,53 @@ static void a_full_disk_is_told_until_it_is_not(void **state)
     store_close(store);
 }
 
+/* One press and the scene that it leads to. */
+static void go(struct bench *b, int k)
+{
+    key(b, k);
+    for (int i = 0; i < 10; i++) {
+        app_clock(b->app, app_now(b->app) + 50);
+        app_frame(b->app);
+    }
+}
+
+/* What the question says that stands before the title. */
+static const char *leaving(struct bench *b)
+{
+    go(b, KEY_ESCAPE);
+    go(b, 'Q');
+    const struct item *i = items_get(app_top(b->app)->items, item_id("heading", 0));
+    return i ? i->value : "(no question)";
+}
+
+static void stay(struct bench *b)
+{
+    go(b, KEY_ESCAPE);
+    go(b, KEY_ESCAPE);
+}
+
+/* Nobody waits between a move, the pause and the question: it is the disk's answer all the same. */
+static void who_leaves_is_told_what_the_disk_says(void **state)
+{
+    struct store *store = store_open(*state);
+    struct bench b = bench_open_on(store, 1280, 720, "en", 100);
+    title_open(b.app);
+    open_table(&b);
+    wait(&b, 3000);
+    assert_non_null(strstr(leaving(&b), "Your game is saved."));
+    stay(&b);
+    limit_files(4);
+    store_put(store, "autosave-power-up", "a move that the writer does not know yet");
+    assert_non_null(strstr(leaving(&b), "can’t be saved right now"));
+    stay(&b);
+    assert_non_null(strstr(leaving(&b), "can’t be saved right now"));
+    limit_files(RLIM_INFINITY); /* with the question open nothing is tried again by itself */
+    stay(&b);
+    assert_non_null(strstr(leaving(&b), "Your game is saved."));
+    bench_close(&b);
+    store_close(store);
+}
+
 static void the_second_of_two_says_that_it_keeps_nothing(void **state)
 {
     struct store *first = store_open(*state), *second = store_open(*state);
@@ -194,6 +241,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(a_full_disk_is_told_until_it_is_not),
+        TEST(who_leaves_is_told_what_the_disk_says),
         TEST(the_second_of_two_says_that_it_keeps_nothing),
         TEST(the_sentence_is_fit_to_be_read),
     };

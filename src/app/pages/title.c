@@ -104,7 +104,7 @@ static void title_leave(struct app *app)
     dialog_open(app,
                 &(struct dialog_request){
                     .heading = _("Quit Carré?"),
-                    .text = !app_store(app) || store_keeps(app_store(app))
+                    .text = app_keeps(app)
                                 ? _("Your game is saved. You can pick up right where you left off.")
                                 : _("Nothing can be saved right now. Anything you’ve played since "
                                     "saving stopped will be lost when Carré closes."),

@@ -98,6 +98,12 @@ const char *app_unsaved(const struct app *app)
     return app->unsaved ? sentence_of(app->unsaved_why) : NULL;
 }
 
+bool app_keeps(struct app *app)
+{
+    struct store *store = app_store(app);
+    return !store || (store_flush(store) && store_keeps(store));
+}
+
 const struct item *unsaved_mark(const struct app *app, const struct scene *s)
 {
     return app->unsaved ? items_named(s->items, _("Menu")) : NULL;

@@ -74,9 +74,8 @@ static void name_answer(struct app *app, void *user, const char *name)
     const struct plans_page *k = user;
     app_toast(app, !plans_keep(app, k->seating, name)
                        ? _("There’s no room for another table. Remove one first.")
-                   : store_flush(app_store(app)) && store_keeps(app_store(app))
-                       ? _("Table saved.")
-                       : _("The table couldn’t be saved."));
+                   : app_keeps(app) ? _("Table saved.")
+                                    : _("The table couldn’t be saved."));
 }
 
 static void ask_name(struct plans_page *k)

@@ -19,7 +19,7 @@ struct pause {
     char *game, *state;
     char *code;                /* or NULL */
     const struct rules *rules; /* or NULL */
-    bool saved;
+    bool kept;
     void (*people)(struct app *app, void *user);
     void (*again)(struct app *app, void *user);
     void (*save)(struct app *app, void *user);
@@ -41,18 +41,17 @@ static void pause_leave(struct pause *p)
         app_home(app);
         return;
     }
-    /* it can be saved, but for the disk */
-    const bool open = !p->saved && p->save && app_unsaved(app);
+    const bool safe = p->kept && app_keeps(app), open = p->kept && !safe;
     dialog_open(app,
                 &(struct dialog_request){
                     .heading = _("Leave the table?"),
                     .text = open ? _("Your game can’t be saved right now. “Continue” on the title "
                                      "screen brings you back, but only until you close Carré.")
-                            : p->saved ? _("Your game is saved. Choose “Continue” on the title "
-                                           "screen to pick up right here.")
-                                       : _("This game can’t be saved. If you leave, it’s over."),
+                            : safe ? _("Your game is saved. Choose “Continue” on the title "
+                                       "screen to pick up right here.")
+                                   : _("This game can’t be saved. If you leave, it’s over."),
                     .button = {_("Stay"), C_("table", "Leave")},
-                    .danger = !p->saved && !open,
+                    .danger = !p->kept,
                     .answer = leave_answer});
 }
 
@@ -244,7 +243,7 @@ void pause_open(struct app *app, const struct pause_request *r)
     p->game = mem_copy_text(r->game);
     p->state = mem_copy_text(r->state ? r->state : "");
     p->code = mem_copy_text(r->code && *r->code ? r->code : NULL);
-    p->saved = r->saved;
+    p->kept = r->kept;
     p->rules = r->rules;
     p->people = r->people;
     p->again = r->again;

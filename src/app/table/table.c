@@ -209,7 +209,7 @@ static void save_named(struct app *app, void *user, const char *name)
     struct strbuf said = STRBUF_EMPTY;
     char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : NULL;
     saves_keep(app, text, who, name);
-    if (store_flush(app_store(app)) && store_keeps(app_store(app)))
+    if (app_keeps(app))
         strbuf_addf(&said, _("Saved as “%s”. Find it on the title screen, under “Games played”."),
                     name);
     else
@@ -251,8 +251,7 @@ static void open_pause(struct table *t)
                                  .state = strbuf_text(&state),
                                  .code = match_code(t->match),
                                  .rules = match_rules(t->match),
-                                 .saved = app_store(t->scene.app) &&
-                                          store_keeps(app_store(t->scene.app)) && !t->apart,
+                                 .kept = app_store(t->scene.app) && !t->apart,
                                  .people = people_has(t) ? people : NULL,
                                  .again = t->end < 0 && replay_has(t->match) &&
                                                   (!t->stage || stage_caught_up(table_front(t)))

@@ -382,7 +382,7 @@ static void pause_page(void *user, words w)
     pause_open(over_title(k), &(struct pause_request){.game = k->rules.game->id,
                                                       .state = said(k, 0),
                                                       .code = w[0],
-                                                      .saved = true,
+                                                      .kept = true,
                                                       .save = no_save});
 }
 
