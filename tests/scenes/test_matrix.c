@@ -129,11 +129,42 @@ static void test_matrix(void **state)
     assert_true(looks > 0);
 }
 
+/* On their way by their nature: a poster that is torn in two, names that come up a wall. */
+static bool in_pieces(const char *scene)
+{
+    return strcmp(scene, "ace-kill") == 0 || strcmp(scene, "result-upcolor-evening") == 0;
+}
+
+/* Moments, which are over where the looks above begin: each scene as it is first shown, in a window
+ * of 4:3, which is the furthest from the one that they were drawn for. */
+static void moments(void **state)
+{
+    (void)state;
+    static const struct size narrow = {1600, 1200};
+    int faults = 0, looks = 0, n = 0;
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
+        const struct cell c = {
+            .lang = languages[mixed(s->name, 3) % 3], .size = narrow, .text = 100};
+        if (in_pieces(s->name) || (wish ? !asked_for(c, s->name) : !look_due(n++)))
+            continue;
+        struct bench b = bench_open(c.size.w, c.size.h, c.lang, c.text);
+        char where[120];
+        showcase_open(s, b.app);
+        app_frame(b.app);
+        snprintf(where, sizeof where, "%s %s, as first shown", s->name, c.lang);
+        faults += look_at(b.app, where);
+        looks++;
+        bench_close(&b);
+    }
+    printf("%d scenes as first shown, %d faults\n", looks, faults);
+    assert_int_equal(faults, 0);
+}
+
 int main(int argc, char **argv)
 {
     i18n_start();
     wish = argc > 1 ? argv + 1 : NULL;
     wishes = argc > 1 && strcmp(argv[1], "all") != 0 ? argc - 1 : 0;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_matrix)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_matrix), cmocka_unit_test(moments)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,8 +26,13 @@ enum {
     ALL = 5100,
     MOST = 6
 };
-#define WIDE 1040.0F /* of his face; nobody else's is wider than 660 */
-#define EDGE 940.0F  /* where it is torn off */
+
+/* His page, in parts of 1080 of the window's height: his face, torn off at an edge, and what he is
+ * called and does beside it, from `left` on. */
+struct spread {
+    struct rect face; /* at 16:9 it is 1040 wide; nobody else's is wider than 660 */
+    float edge, left, width;
+};
 
 int ace_boss_ms(void) { return ALL; }
 
@@ -41,12 +46,30 @@ static float from(const struct stage *st, int start, int ms)
 
 static struct rect page(const struct ui *ui, float x, float y, float w, float h)
 {
-    /* what is wider or narrower than 16:9 is so at his side of the page and at its end alike */
-    const float k = ui->h / 1080, wide = ui->w - 1920 * k;
-    return rect_make(x * k + (x >= EDGE ? wide / 2 : 0), y * k, w * k, h * k);
+    const float k = ui->h / 1080;
+    return rect_make(x * k, y * k, w * k, h * k);
 }
 
-static struct rect face(const struct ui *ui) { return page(ui, -30, -70, WIDE, WIDE * 1.2F); }
+/* A wider window has a larger face, its eyes at the same height; in a narrower one it goes to the
+ * left, and gives the words most of what is missing. */
+static struct spread spread(const struct ui *ui)
+{
+    const float whole = ui->w * 1080 / ui->h, more = fmaxf(0, whole - 1920),
+                less = fmaxf(0, 1920 - whole), w = 1040 + more * 0.3F, eye = 0.4135F * 1.2F;
+    const float edge = 940 + more * 0.3F - less * 0.7F, left = edge + 70;
+    return (struct spread){
+        .face = rect_make(-30 - less * 0.4F, -70 - (w - 1040) * eye, w, w * 1.2F),
+        .edge = edge,
+        .left = left,
+        .width = fminf(1100, whole - left - 40),
+    };
+}
+
+static struct rect face(const struct ui *ui)
+{
+    const struct rect f = spread(ui).face;
+    return page(ui, f.x, f.y, f.w, f.h);
+}
 
 /* Two eyes alone in the dark. */
 static void eyes(const struct stage *st, struct canvas *c, float alpha)
@@ -134,11 +157,13 @@ static void rules(const struct stage *st, struct canvas *c, const struct ace_ene
                   float width)
 {
     const struct ui *ui = &st->ui;
-    /* letters so large that each has the whole width */
-    const bool one = ui_least(ui) / (ui->h / 1080) > 30;
+    /* letters so large, or a page so narrow, that each has the whole width */
+    const bool one = ui_least(ui) / (ui->h / 1080) > 30 || width < 800;
     const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = one ? 1 : 2,
               rows = (n + columns - 1) / columns;
-    const float top = 650, pitch = fminf(172, (1060 - top) / (float)(rows ? rows : 1)),
+    /* one column ends above the line that says how to go on */
+    const float top = 650, bottom = one ? 1000 : 1060,
+                pitch = fminf(172, (bottom - top) / (float)(rows ? rows : 1)),
                 seal = fminf(156, pitch * 0.94F), w = width / (float)columns;
     for (int i = 0; i < n; i++) {
         const float t = from(st, SEALS + i * SEAL_MS, SEAL_MS);
@@ -173,8 +198,10 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
     if (!e)
         return;
-    const float leave = ui->calm ? 0 : from(st, LEAVES, ALL - LEAVES), left = 1010, width = 870,
-                burn = from(st, BURNS, 350), in = from(st, FACE, 300);
+    const float leave = ui->calm ? 0 : from(st, LEAVES, ALL - LEAVES), burn = from(st, BURNS, 350),
+                in = from(st, FACE, 300);
+    const struct spread at = spread(ui);
+    const float left = at.left, width = at.width;
     char portrait[64];
     canvas_push_fade(c, 1 - leave);
     canvas_fill(c, rect_make(0, 0, ui->w, ui->h),
@@ -199,7 +226,7 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
                 : ease_shake(0.5F, ui->h * 0.05F, (uint32_t)look(st)->moment.since, age, length);
         ace_portrait(e, portrait);
         canvas_push_shift(c, by.x - (ui->calm ? 0 : (1 - ease_out_cubic(in)) * ui->h * 0.2F), by.y);
-        const struct rect edge = page(ui, EDGE - 40, -20, 140, 1120);
+        const struct rect edge = page(ui, at.edge - 40, -20, 140, 1120);
         canvas_push_clip(c, rect_make(-ui->w, -ui->h, ui->w + edge.x + edge.w * 0.5F, ui->h * 3));
         canvas_picture(c, portrait, face(ui), paint_alpha(fminf(1, in * 3)));
         canvas_pop_clip(c);
