@@ -17,6 +17,7 @@
 #include "mem.h"
 #include "path.h"
 #include "showcase.h"
+#include "showcase_laid.h"
 #include "table_inside.h"
 #include "title_doors.h"
 
@@ -120,7 +121,7 @@ static void open_game(struct app *app, const char *game, int seats, const char *
     if (seats > 1) {
         seating_default(&s, games_find(game), seats);
         seating_sit_guest(&s, 0);
-        seating_name(s.seat[0].name, "Léa");
+        seating_name(s.seat[0].name, laid_hero());
         s.privacy = PRIVACY_ONE;
     }
     table_open(app,

@@ -110,13 +110,16 @@ static void sit(void *user, words w)
 
 static void friends(void *user, words w)
 {
-    static const char *const called[SEATS] = {"Léa",        "Hugo",        "Mamie Jo", "Samir",
-                                              "Inès",       "Bartholomew", "Yuki",     "Tom",
-                                              "Frédérique", "Ben"};
+    static const char *const called[][SEATS] = {{"Léa", "Hugo", "Mamie Jo", "Samir", "Inès",
+                                                 "Bartholomew", "Yuki", "Tom", "Frédérique", "Ben"},
+                                                {"ゆき", "けんた", "ばあば", "はると", "さくら",
+                                                 "バーソロミュー", "みお", "そうた", "フレデリカ",
+                                                 "れん"}};
+    const bool japanese = strcmp(i18n_language(), "ja") == 0;
     struct walk *k = user;
     for (int i = 0; i < SEATS && i < atoi(w[0]); i++) {
         seating_sit_guest(&k->who, i);
-        seating_name(k->who.seat[i].name, called[i]);
+        seating_name(k->who.seat[i].name, called[japanese][i]);
         k->who.seat[i].emblem = k->who.seat[i].ground = (uint8_t)(i % 8);
     }
 }
