@@ -2,6 +2,7 @@
  * where it stood. */
 #include "app.h"
 #include "canvas_sdl.h"
+#include "image_files.h"
 #include "input_sdl.h"
 #include "open_file.h"
 #include "log.h"
@@ -13,7 +14,6 @@
 #include "system.h"
 
 #include <SDL.h>
-#include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -209,7 +209,7 @@ static void set_icon(struct window *w)
 {
     char *path = path_asset("frame/icon.svg");
     SDL_RWops *file = SDL_RWFromFile(path, "rb");
-    SDL_Surface *icon = file ? IMG_LoadSizedSVG_RW(file, 128, 128) : NULL;
+    SDL_Surface *icon = file ? image_from_svg(file, 128, 128) : NULL;
     if (icon)
         SDL_SetWindowIcon(w->gfx.window, icon);
     SDL_FreeSurface(icon);

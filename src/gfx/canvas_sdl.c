@@ -3,10 +3,10 @@
 #include "canvas_pixels.h"
 
 #include "hash.h"
+#include "image_files.h"
 #include "log.h"
 #include "mem.h"
 
-#include <SDL_image.h>
 #include <string.h>
 
 /* A renderer's textures are six layers of the whole screen: of what lies behind each other, and of
@@ -231,7 +231,7 @@ bool canvas_save_png(struct canvas *c, const char *path)
     if (!is_pixels(c))
         return false;
     SDL_Surface *picture = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 24, SDL_PIXELFORMAT_RGB24);
-    bool saved = picture && read_whole(pixels_of(c), picture) && IMG_SavePNG(picture, path) == 0;
+    bool saved = picture && read_whole(pixels_of(c), picture) && image_save_png(picture, path);
     if (!saved)
         log_warn("%s cannot be written: %s", path, SDL_GetError());
     SDL_FreeSurface(picture);

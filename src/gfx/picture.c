@@ -5,6 +5,7 @@
 #include "file.h"
 #include "folder.h"
 #include "hash.h"
+#include "image_files.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
@@ -12,7 +13,6 @@
 #include "svg.h"
 #include "vector.h"
 
-#include <SDL_image.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -261,9 +261,9 @@ static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h,
 static SDL_Surface *draw_png(struct pictures *p, const char *name, int w, int h)
 {
     char *path = path_of(p, name, ".png");
-    SDL_Surface *s = surface_plain(IMG_Load(path));
+    SDL_Surface *s = surface_plain(image_from_file(path));
     if (s == NULL)
-        warn_once(p, name, IMG_GetError());
+        warn_once(p, name, SDL_GetError());
     else
         s = surface_resized(s, w, h);
     mem_free(path);

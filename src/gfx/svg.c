@@ -1,9 +1,9 @@
 /* svg.c - an SVG's root rewritten, then rasterised. */
 #include "svg.h"
 
+#include "image_files.h"
 #include "strbuf.h"
 
-#include <SDL_image.h>
 #include <string.h>
 
 struct attribute {
@@ -122,7 +122,7 @@ SDL_Surface *svg_draw(const char *svg, int w, int h)
         strbuf_add(&text, svg);
     }
     SDL_RWops *rw = SDL_RWFromConstMem(strbuf_text(&text), (int)text.length);
-    SDL_Surface *s = rw ? surface_plain(IMG_LoadSizedSVG_RW(rw, w, h)) : NULL;
+    SDL_Surface *s = rw ? surface_plain(image_from_svg(rw, w, h)) : NULL;
     if (rw)
         SDL_RWclose(rw);
     strbuf_free(&text);

@@ -7,6 +7,7 @@
 #include "folder.h"
 #include "game_folder.h"
 #include "i18n.h"
+#include "image_files.h"
 #include "mem.h"
 #include "path.h"
 #include "rules_text.h"
@@ -15,7 +16,6 @@
 #include "utf8.h"
 #include "world.h"
 
-#include <SDL_image.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -74,7 +74,7 @@ static void check_svg(struct tally *t, const char *path)
     if (!strstr(svg, "viewBox=") || !strstr(svg, " width=") || !strstr(svg, " height="))
         fault(t, path, "lacks viewBox, width or height");
     SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)length);
-    SDL_Surface *s = rw ? IMG_LoadSizedSVG_RW(rw, 16, 16) : NULL;
+    SDL_Surface *s = rw ? image_from_svg(rw, 16, 16) : NULL;
     if (!s)
         fault(t, path, "can't be drawn at all");
     SDL_FreeSurface(s);

@@ -13,6 +13,10 @@ hands=${2:-build/tests/window-hands}
 asks=$hands
 . "$(dirname "$0")/window_room.sh"
 
+# What reads pictures and sounds is fetched when one is wanted: with the program it would be loaded before every first frame.
+! LD_TRACE_LOADED_OBJECTS=1 "$program" 2>/dev/null | grep -E 'SDL2_(image|mixer)' ||
+    fail "the program is loaded with a library that it wants later"
+
 begin "$room/data"
 set_to() { kept "$room/data" settings.json | tr -d ' \t\n' | grep -q "\"$1\":$2"; }
 # A place of the design's 1920x1080 in the window of 1280x720.
