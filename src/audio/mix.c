@@ -48,6 +48,7 @@ void mix_begin(struct mix *m, int rate)
         m->least[i] = m->least[m->look + i] = 1;
     }
     m->sum = (float)m->look;
+    m->release = 1 - expf(-1000.0F / (float)(MIX_RELEASE_MS * rate));
     room_begin(&m->room, rate);
 }
 
@@ -434,13 +435,13 @@ static void limit(struct mix *m, const float in[2], float out[2])
     const float peak = fmaxf(reach(m->near[0], in[0]), reach(m->near[1], in[1])),
                 ask = peak > CEILING ? CEILING / peak : 1;
     const float gain = fminf(1, (float)(m->sum / m->look));
-    const float release = 1 - expf(-1000.0F / (float)(MIX_RELEASE_MS * m->rate));
     float *asked = m->least, *held = m->least + m->look;
     asked[m->head] = ask;
+    m->asks = ask < 1 ? m->look : m->asks > 0 ? m->asks - 1 : 0;
     float least = 1;
-    for (int i = 0; i < m->look; i++)
-        least = fminf(least, asked[i]);
-    m->held = least < m->held ? least : m->held + release * (least - m->held);
+    for (int i = 0; m->asks && i < m->look; i++)
+        least = asked[i] < least ? asked[i] : least;
+    m->held = least < m->held ? least : m->held + m->release * (least - m->held);
     m->sum += m->held - held[m->head];
     held[m->head] = m->held;
     float *slot = &m->ahead[2 * m->head];

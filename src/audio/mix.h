@@ -90,8 +90,10 @@ struct mix {
     float *least;            /* …and the gain that each of its frames asks for */
     float near[2][MIX_NEAR]; /* what went in last */
     int look, head;
-    float held; /* the gain in release */
-    double sum; /* of what the window asks for */
+    /* frames until nothing in `least` asks for less than 1 */
+    int asks;
+    float held, release; /* the gain in release; what it takes back a frame */
+    double sum;          /* of what the window asks for */
 };
 
 /* `rate` frames a second; all buses at 1. mix_end frees what it holds, no sample. */
