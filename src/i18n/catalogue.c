@@ -310,9 +310,9 @@ static bool plural_formula_sane(const char *header)
 
     if (!strstr(header, "Plural-Forms:"))
         return true;
-    /* It has to give a form for each n that people count to; beyond, a division by 0 takes the
-     * first form. */
-    for (unsigned long n = 0; n < 1000; n++)
+    /* It has to give a form for each n: the rules of languages go by the last two digits. Beyond, a
+     * division by 0 takes the first form. */
+    for (unsigned long n = 0; n < 200; n++)
         if (!formula || plural_form(formula, n) < 0)
             return false;
     return true;
