@@ -20,6 +20,10 @@
 #define TABLES 12
 #define PAIRS 24
 #define WARNED 128
+/* A first picture is made of some seventy, each asked for once, or twice if it is not on the disk
+ * yet: whatever their size these are kept there, so that the next start's first picture needs no
+ * rasteriser (image_files.h). */
+#define FIRST 160
 
 struct table {
     char *prefix;
@@ -29,11 +33,11 @@ struct table {
 
 struct pictures {
     char *dir;
-    struct disk_cache *cache; /* NULL: nothing is kept on disk */
-    int ntables, nwarned;
+    struct disk_cache *cache;    /* NULL: nothing is kept on disk */
+    int ntables, nwarned, asked; /* asked: up to FIRST */
     struct table tables[TABLES];
     char *warned[WARNED];
-    SDL_mutex *lock; /* on tables and warned: pictures are drawn by two threads */
+    SDL_mutex *lock; /* on these: pictures are drawn by two threads */
 };
 
 struct pictures *pictures_new(const char *assets_dir)
@@ -216,11 +220,22 @@ static void recolour(char *svg, const struct table *t)
 
 /* ---- drawing ---- */
 
+static bool worth_keeping(struct pictures *p, const char *svg, int w, int h)
+{
+    if (p->cache == NULL)
+        return false;
+    SDL_LockMutex(p->lock);
+    const bool first = p->asked < FIRST;
+    p->asked += first;
+    SDL_UnlockMutex(p->lock);
+    return first || (long)w * h >= DISK_CACHE_LEAST || strlen(svg) >= DISK_CACHE_RICH;
+}
+
 /* From the disk if it is there, else drawn and put there. */
 SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int h,
                                 enum picture_effort effort)
 {
-    if (p->cache == NULL || ((long)w * h < DISK_CACHE_LEAST && strlen(svg) < DISK_CACHE_RICH))
+    if (!worth_keeping(p, svg, w, h))
         return effort == PICTURE_FROM_DISK ? NULL : svg_draw(svg, w, h);
     const uint64_t text_hash = hash_text(HASH_START, svg);
     SDL_Surface *s = disk_cache_find(p->cache, text_hash, w, h);

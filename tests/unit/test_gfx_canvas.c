@@ -1137,9 +1137,7 @@ static void draw_with_shelf(const char *shelf)
     struct canvas *c = new_canvas(500, 400);
     canvas_keep_on_disk(c, shelf, 1 << 20);
     canvas_picture(c, "halves", rect_make(0, 0, 499, 400), paint_plain());
-    canvas_picture(c, "red", rect_make(0, 0, 50, 40), paint_plain()); /* small: not kept on disk */
     canvas_end(c);
-    assert_colour(c, 40, 30, 0xFF0000FFU);
     assert_colour(c, 200, 390, 0xFF0000FFU);
     assert_colour(c, 300, 30, 0x0000FFFFU);
     canvas_free(c);
@@ -1178,6 +1176,28 @@ static void no_damaged_pixel_is_shown(void **state)
     }
     disk_cache_close(kept);
     remove(shelf);
+}
+
+/* Small ones too as long as they may be part of a first picture, and no more after that. */
+static void first_pictures_are_kept_on_disk(void **state)
+{
+    (void)state;
+    enum { DRAWN = 200 };
+    char shelf[300];
+    snprintf(shelf, sizeof shelf, "%s/first", folder);
+    struct canvas *c = new_canvas(500, 400);
+    canvas_keep_on_disk(c, shelf, 1 << 24);
+    for (int i = 0; i < DRAWN; i++)
+        canvas_picture(c, "red", rect_make(0, 0, 50 + (float)i, 40), paint_plain());
+    canvas_end(c);
+    canvas_free(c);
+    DIR *dir = opendir(shelf);
+    assert_non_null(dir);
+    int files = 0;
+    for (const struct dirent *e = readdir(dir); e; e = readdir(dir))
+        files += e->d_name[0] != '.';
+    closedir(dir);
+    assert_in_range(files, 70, DRAWN - 1);
 }
 
 static void large_pictures_are_kept_on_disk(void **state)
@@ -1486,6 +1506,7 @@ int main(void)
         cmocka_unit_test(what_is_kept_aside_goes),
         cmocka_unit_test(what_is_kept_aside_is_never_stale),
         cmocka_unit_test(no_damaged_pixel_is_shown),
+        cmocka_unit_test(first_pictures_are_kept_on_disk),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
