@@ -223,16 +223,26 @@ struct audio *audio_open(const char *assets_dir, bool null_driver)
     a->assets = mem_copy_text(assets_dir);
     for (int i = 0; i < AUDIO_BUSES; i++)
         a->wish.percent[i] = 100;
-    a->driver = null_driver ? &audio_null : &audio_sdl;
+    a->driver = &audio_null;
     a->dice = (uint32_t)now_ms(a);
     a->inside = a->driver->open(a->assets);
-    if (!a->inside) {
-        log_warn("No thread for sound could be started; the game plays silently.");
-        a->driver = &audio_null;
-        a->inside = a->driver->open(a->assets);
-    }
-    a->driver->want(a->inside, &a->wish);
+    if (!null_driver)
+        audio_begin(a);
     return a;
+}
+
+void audio_begin(struct audio *a)
+{
+    CARRE_ASSERT(a->driver == &audio_null);
+    void *inside = audio_sdl.open(a->assets);
+    if (!inside) {
+        log_warn("No thread for sound could be started; the game plays silently.");
+        return;
+    }
+    a->driver->close(a->inside);
+    a->driver = &audio_sdl;
+    a->inside = inside;
+    a->driver->want(a->inside, &a->wish);
 }
 
 void audio_close(struct audio *a)

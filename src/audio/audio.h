@@ -50,11 +50,13 @@ enum {
 };
 
 /* Life. `assets_dir` is the folder that holds sounds/ and music/; it is copied. Never returns NULL:
- * a null driver is given when asked for. It does no work worth measuring, so it may stand before
- * the first frame; with the SDL driver, call it after SDL_Init and audio_close before SDL_Quit,
- * because the thread starts SDL's audio on the first sound and SDL counts its subsystems without a
- * lock. All volumes start at 100, mute and mono off, no music. */
+ * a null driver is given when asked for. With the SDL driver, call it after SDL_Init and
+ * audio_close before SDL_Quit, because the thread starts SDL's audio on the first sound and SDL
+ * counts its subsystems without a lock. All volumes start at 100, mute and mono off, no music. */
 struct audio *audio_open(const char *assets_dir, bool null_driver);
+/* From the null driver to SDL's; what was asked for stays asked for. A program that shows its first
+ * picture before it calls this spares that picture the reading of music, which costs as much. */
+void audio_begin(struct audio *a);
 void audio_close(struct audio *a);
 
 /* Why nothing is heard, as an English sentence, or NULL while all is well (the null driver is
