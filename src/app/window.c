@@ -253,6 +253,7 @@ static void run(struct window *w, const struct options *o)
         if (first) {
             log_info("first frame after %d ms", (int)SDL_GetTicks64());
             set_icon(w);
+            audio_begin(app_audio(w->app));
             input_sdl_open_pads(&w->hands);
             first = false;
         }
@@ -293,6 +294,27 @@ static void keep_compose(void)
     mem_free(cache);
 }
 
+static void *open_fonts(void *fonts)
+{
+    *(struct fonts **)fonts = fonts_open();
+    return NULL;
+}
+
+/* The window, with the fonts opened beside it. False: `why` it could not, or fonts_open has said
+ * why there are none. */
+static bool open_window(struct window *w, const struct window_wish *wish, struct fonts **fonts,
+                        char *why, size_t size)
+{
+    pthread_t beside;
+    const bool two = system_start_thread(&beside, open_fonts, fonts);
+    const bool opened = gfx_window_open(&w->gfx, wish, why, size);
+    if (two)
+        pthread_join(beside, NULL);
+    else
+        open_fonts(fonts);
+    return opened && *fonts;
+}
+
 int window_main(struct options *o)
 {
     system_give_back();
@@ -300,14 +322,14 @@ int window_main(struct options *o)
     struct window w = {0};
     struct store *store = store_open(o->data_dir);
     struct settings *settings = settings_load(store);
-    struct fonts *fonts = fonts_open();
+    struct fonts *fonts = NULL;
     struct window_wish wish = wish_of(settings, o);
     char why[256];
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, "Carré");
-    if (!fonts || !gfx_window_open(&w.gfx, &wish, why, sizeof why)) {
+    if (!open_window(&w, &wish, &fonts, why, sizeof why)) {
         fonts_close(fonts);
         settings_free(settings);
         store_close(store);
@@ -316,7 +338,7 @@ int window_main(struct options *o)
     char *assets = path_assets();
     w.canvas = canvas_window_new(&w.gfx, assets, fonts);
     keep_pictures(&w);
-    struct audio *audio = audio_open(assets, false);
+    struct audio *audio = audio_open(assets, true);
     struct speech *speech = speech_open(false, voice_ended);
     input_sdl_begin(&w.hands);
     w.fullscreen = wish.fullscreen;
