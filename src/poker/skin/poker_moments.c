@@ -536,11 +536,10 @@ static void draw_won(const struct stage *st, struct canvas *c)
                 h = k->at.under.h;
     const bool one = poker_fits(st, how, k->won_words, w - pad);
     const struct ui ui = poker_ui(st);
-    const float tall =
-        one ? h
-            : fmaxf(h * 1.5F, ui_write_height(&ui, &(struct ui_words){.face = how.face, .size = 1},
-                                              k->won_words, w - pad) +
-                                  4);
+    const float least = ui_write_height(&ui, &(struct ui_words){.face = how.face, .size = 1},
+                                        k->won_words, w - pad) +
+                        4,
+                tall = fmaxf(one ? h : h * 1.5F, least);
     const struct rect r =
         rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
     canvas_tag(c, "won");
