@@ -178,6 +178,15 @@ static void check_corner(struct look_at_page *l, const struct item *i, const cha
     }
 }
 
+/* At the foot of a page of rules no control is seen in part, unless much would be left empty. */
+static void check_fold(struct look_at_page *l, const struct item *i)
+{
+    const float foot = rect_bottom(i->clip);
+    if (i->bounds.y < foot - 1 && rect_bottom(i->bounds) > foot + 1 &&
+        i->bounds.y > i->clip.y + 0.75F * i->clip.h)
+        fault(l, "is cut at the fold", i);
+}
+
 static int look_at_parts(const char *name, struct app *app)
 {
     struct scene *s = app_top(app);
@@ -196,6 +205,8 @@ static int look_at_parts(const char *name, struct app *app)
             check_back(&l, i);
         if (i->role == ITEM_BUTTON && rect_empty(i->clip))
             check_bar(&l, i);
+        if (i->role == ITEM_BUTTON && !rect_empty(i->clip) && strcmp(s->type->name, "rules") == 0)
+            check_fold(&l, i);
         if ((i->role == ITEM_BUTTON || i->role == ITEM_TAB) && l.ui->theme->page)
             check_corner(&l, i, dump);
     }

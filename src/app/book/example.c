@@ -242,6 +242,11 @@ float showing_height(const struct showing *x, float w)
     return panel_h(x, panel_w(x, w)) + gap(app_ui(x->app)) + words_h(x, w);
 }
 
+float showing_foot(const struct showing *x, struct rect r)
+{
+    return r.y + panel_h(x, panel_w(x, r.w));
+}
+
 static void measure(struct showing *x, struct rect r)
 {
     const struct ui *ui = app_ui(x->app);

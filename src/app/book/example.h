@@ -22,6 +22,8 @@ struct showing *showing_open(struct app *app, const char *name);
 void showing_close(struct showing *x);
 /* How high it is in that width. */
 float showing_height(const struct showing *x, float w);
+/* The foot of its picture, whose words and control lie below, in such a place. */
+float showing_foot(const struct showing *x, struct rect r);
 /* Once an update, with its place. `window`: what can be seen of the page; `top`: the page has the
  * hands. Returns as a scene's update does. */
 int showing_update(struct showing *x, struct rect r, struct rect window, bool top);

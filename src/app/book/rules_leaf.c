@@ -167,8 +167,10 @@ struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct
 {
     const struct ui *ui = app_ui(l->app);
     const int row = faces_in_a_row(l, b, r.w);
-    const float gap = ui_px(ui, 18), w = (r.w - (float)(row - 1) * gap) / (float)row, h = w * 1.4F;
-    return rect_make(r.x + (float)(n % row) * (w + gap), r.y + (float)(n / row) * (h + gap), w, h);
+    const float gap = ui_px(ui, 18), apart = ui_px(ui, 48),
+                w = (r.w - (float)(row - 1) * apart) / (float)row, h = w * 1.4F;
+    return rect_make(r.x + (float)(n % row) * (w + apart), r.y + (float)(n / row) * (h + gap), w,
+                     h);
 }
 
 static float words_height(const struct leaf *l, const struct block *b, const struct ui_words *how,
@@ -219,6 +221,47 @@ float leaf_gap(const struct leaf *l, const struct block *b)
                                  : b->small            ? 6
                                  : in_columns(b)       ? 16
                                                        : 22);
+}
+
+/* ---- the fold ---- */
+
+static const float LEAST_SEEN = 0.72F; /* of a window, whatever is cut at its foot */
+
+/* Where something that lies from `top` to `bottom` sends a page's foot. */
+static float foot(struct rect window, float top, float bottom)
+{
+    const bool cut = bottom > rect_bottom(window) && top < rect_bottom(window) &&
+                     top > window.y + LEAST_SEEN * window.h;
+    return cut ? top : rect_bottom(window);
+}
+
+struct rect leaf_window(const struct leaf *l, struct rect window, float down, float w)
+{
+    const struct ui *ui = app_ui(l->app);
+    float y = window.y - down, end = rect_bottom(window), head = -1;
+    for (const struct block *b = l->block; b->kind != BLOCK_END && y < end; b++) {
+        struct showing *x = l->example[b - l->block];
+        const float wide = x ? window.w : w, h = leaf_height(l, b, wide);
+        const struct rect r = rect_make(window.x, y, wide, h);
+        float cut = rect_bottom(window);
+        if (b->kind == BLOCK_FACES)
+            for (int n = 0; n < b->figure; n++) {
+                const struct rect face = leaf_face(l, b, n, r);
+                cut = fminf(cut, foot(window, face.y, rect_bottom(face)));
+            }
+        else if (b->kind == BLOCK_WORDS)
+            cut = foot(window, y, y + ui_write_height(ui, &words_body, "X", wide));
+        else if (x)
+            cut = foot(window, showing_foot(x, r), rect_bottom(r));
+        else
+            cut = foot(window, y, rect_bottom(r));
+        end = fminf(end, cut == y && head >= 0 ? head : cut);
+        head = b->kind == BLOCK_HEAD ? y : -1;
+        y += h + leaf_gap(l, b);
+    }
+    if (head >= 0 && y >= rect_bottom(window))
+        end = fminf(end, head);
+    return rect_make(window.x, window.y, window.w, end - window.y);
 }
 
 /* ---- drawing ---- */
