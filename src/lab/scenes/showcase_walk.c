@@ -1,6 +1,7 @@
 /* showcase_walk.c - what stands in a scene of pages: what is played and who sits there, the page,
  * and what is done on it. */
 #include "showcase_walk.h"
+#include "achievements.h"
 #include "app.h"
 
 #include "bot.h"
@@ -242,6 +243,15 @@ static void played(void *user, words w)
                                            .seats = sat,
                                            .text = k->text});
     mem_free(sat);
+}
+
+/* Somebody without a name has come so far in something that is earned: name, how far, and on which
+ * day since 1970, 0: not yet. */
+static void medal(void *user, words w)
+{
+    const struct walk *k = user;
+    if (app_store(k->app))
+        achievements_note(app_store(k->app), 0, w[0], atoi(w[1]), number(w[2]) * INT64_C(86400));
 }
 
 static void kept(void *user, words w)
@@ -606,6 +616,7 @@ const struct script_word walk_words[] = {
     {"vary", "wn", vary},
     {"played", "nnt", played},
     {"kept", "g?q", kept},
+    {"medal", "wnn", medal},
     {"text", "q", text},
     {"value", "wq", value},
     {"setting", "wt", setting},

@@ -1,5 +1,6 @@
-/* The twenty medals, a row of each metal, and beside them the one that is looked at: what it is
- * for, how far one has come, or since when one has it. */
+/* The twenty medals on four shelves, one of each metal, with their names on the boards. Beside
+ * them, on a handbill, the one that is looked at: what it is for, how far one has come, or since
+ * when one has it. */
 #include "achievements_inside.h"
 
 #include "check.h"
@@ -8,7 +9,7 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { COLUMNS = 5, ROWS = 4 };
+enum { SHELF_MEDALS = 5, SHELVES = 4, NAME = 22 /* a medal's letters on its board */ };
 
 /* The first that is still to be earned is the one to be told of. */
 void achievements_list_begin(struct achievements *k)
@@ -20,18 +21,64 @@ void achievements_list_begin(struct achievements *k)
         k->feat = 0;
 }
 
-static struct rect grid_of(struct rect area)
+static struct rect shelf_of(struct rect area, int metal)
 {
-    return rect_make(area.x, area.y, area.w * 0.56F, area.h);
+    return rect_row(rect_make(area.x, area.y, area.w * 0.715F, area.h), metal, SHELVES, 0);
 }
-static struct rect panel_of(struct rect area)
+static struct rect handbill_of(struct rect area)
 {
-    return rect_make(area.x + area.w * 0.585F, area.y, area.w * 0.415F, area.h);
+    return rect_make(area.x + area.w * 0.735F, area.y, area.w * 0.265F, area.h);
 }
-static struct rect cell_of(struct rect area, int i)
+/* The words of medals, all in the size that the longest takes. */
+static struct ui_words name_words(const struct ui *ui, float w, float h)
 {
-    return rect_column(rect_row(grid_of(area), i / COLUMNS, ROWS, area.h * 0.018F), i % COLUMNS,
-                       COLUMNS, area.h * 0.018F);
+    struct ui_words how = {
+        .size = NAME, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3, .most_px = 1e6F};
+    const struct ui_words one = {.size = NAME, .lines = 3};
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
+        how.most_px = fminf(
+            how.most_px, ui_write_px(ui, &one, _(ace_feat_specs[i].name), rect_make(0, 0, w, h)));
+    return how;
+}
+
+/* For the names of the metals, in whose letters no word is broken. */
+static float label_w(const struct ui *ui, struct rect shelf)
+{
+    float w = shelf.w * 0.14F;
+    for (int metal = 0; metal < SHELVES; metal++)
+        w = fmaxf(w, ui_write_width(ui, &(struct ui_words){.face = &typeface_ace, .size = 1},
+                                    achievements_list_metal_name(metal)) +
+                         ui_px(ui, 28));
+    return w;
+}
+static struct rect cell_of(const struct ui *ui, struct rect area, int i)
+{
+    const struct rect shelf = shelf_of(area, i / SHELF_MEDALS);
+    return rect_column(
+        rect_make(shelf.x + label_w(ui, shelf), shelf.y, shelf.w - label_w(ui, shelf), shelf.h),
+        i % SHELF_MEDALS, SHELF_MEDALS, 0);
+}
+
+static float name_w(const struct ui *ui, struct rect area)
+{
+    return cell_of(ui, area, 0).w * 0.94F;
+}
+/* A board's front: as high as the longest name needs, in small letters if a medal would have too
+ * little room. Letters that are large even then would leave it none: such a board has no names, the
+ * handbill has. */
+static float board_h(const struct ui *ui, struct rect area, bool *named)
+{
+    const float shelf = shelf_of(area, 0).h;
+    float high = 0, least = 0;
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
+        const char *name = _(ace_feat_specs[i].name);
+        high = fmaxf(high,
+                     ui_write_height(ui, &(struct ui_words){.size = NAME}, name, name_w(ui, area)));
+        least = fmaxf(least,
+                      ui_write_height(ui, &(struct ui_words){.size = 1}, name, name_w(ui, area)));
+    }
+    *named = least < shelf * 0.42F;
+    return (*named ? fmaxf(least, fminf(high, shelf * 0.36F)) : 0) + ui_px(ui, 22);
 }
 
 static void date_of(int64_t when, char out[32])
@@ -72,7 +119,7 @@ void achievements_list_items(struct achievements *k, struct rect area)
                                                 .arg = i,
                                                 .chosen = i == k->feat,
                                                 .first = i == k->feat,
-                                                .bounds = cell_of(area, i),
+                                                .bounds = cell_of(app_ui(k->scene.app), area, i),
                                                 .radius = ui_px(app_ui(k->scene.app), 20),
                                                 .sound = "ui/focus"});
     }
@@ -97,22 +144,89 @@ static void picture_of(const struct achievements *k, int i, char out[64])
     snprintf(out, 64, "ace/feats/%s%s", ace_feat_specs[i].id, k->known[i].earned ? "" : "-locked");
 }
 
-static void draw_cell(const struct achievements *k, struct canvas *c, int i)
+static uint32_t metal_colour(const struct ui *ui, int metal)
+{
+    static const uint32_t colours[SHELVES] = {0xE0A069FFU, 0xCBD3DAFFU, 0xFFCB5CFFU, 0xA9DDF2FFU};
+    CARRE_ASSERT(metal >= 0 && metal < SHELVES);
+    return ui->contrast ? ui->theme->text : colours[metal];
+}
+
+/* The recess, its board in front, and at the left the metal and how many of it one has. */
+static void draw_shelf(const struct achievements *k, struct canvas *c, struct rect area, int metal)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect r = shelf_of(area, metal);
+    bool named;
+    const float board = board_h(ui, area, &named), edge = fmaxf(1, ui_px(ui, 3));
+    const struct rect front = rect_make(r.x - ui_px(ui, 10), rect_bottom(r) - board,
+                                        r.w + ui_px(ui, 20), board - ui_px(ui, 12));
+    canvas_fill(c, rect_make(r.x, r.y, r.w, r.h - board), ui->theme->panel);
+    if (ui->contrast) {
+        canvas_fill(c, rect_make(front.x, front.y, front.w, edge), ui->theme->line);
+    } else {
+        canvas_fill(c, rect_make(r.x, r.y, r.w, ui_px(ui, 14)), 0x00000059U);
+        canvas_fill(c, front, 0x4A2C17FFU);
+        canvas_fill(c, rect_make(front.x, front.y, front.w, edge), 0x8A5A30FFU);
+        canvas_fill(c, rect_make(front.x, rect_bottom(front), front.w, ui_px(ui, 8)), 0x0000006BU);
+    }
+    int has = 0;
+    for (int i = 0; i < SHELF_MEDALS; i++)
+        has += k->known[metal * SHELF_MEDALS + i].earned != 0;
+    char count[64];
+    snprintf(count, sizeof count, _("%d of %d"), has, SHELF_MEDALS);
+    const struct rect label =
+        rect_make(r.x + ui_px(ui, 20), r.y + ui_px(ui, 10), label_w(ui, r) - ui_px(ui, 24),
+                  r.h - board - ui_px(ui, 10));
+    struct ui_words name = UI_LINE(&typeface_ace, 34, metal_colour(ui, metal), TEXT_LEFT),
+                    many = UI_LINE(NULL, 24, ui->theme->soft, TEXT_LEFT);
+    name.place = TEXT_BOTTOM;
+    name.most_px = 1e6F;
+    for (int i = 0; i < SHELVES; i++)
+        name.most_px =
+            fminf(name.most_px, ui_write_px(ui, &UI_LINE(&typeface_ace, 34, 0, TEXT_LEFT),
+                                            achievements_list_metal_name(i),
+                                            rect_make(0, 0, label.w, label.h * 0.5F)));
+    many.place = TEXT_TOP;
+    ui_write(c, ui, &name, achievements_list_metal_name(metal),
+             rect_make(label.x, label.y, label.w, label.h * 0.5F));
+    ui_write(c, ui, &many, count,
+             rect_make(label.x, label.y + label.h * 0.52F, label.w, label.h * 0.48F));
+}
+
+static void draw_medal(const struct achievements *k, struct canvas *c, struct rect area, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *item = items_get(k->scene.items, item_id("feat", i));
-    char picture[64];
     const struct rect r = item->bounds;
-    const bool lit = i == k->feat;
-    ui_plate(c, ui, r,
-             (struct panel){.fill = item->hovered || lit
-                                        ? colour_mix(ui->theme->panel, ui->theme->focus, 0.12F)
-                                        : ui->theme->panel,
-                            .line = lit ? ui->theme->accent : ui->theme->line,
-                            .line_width = fmaxf(1, ui_px(ui, lit ? 5 : 2))});
+    bool named;
+    const float board = board_h(ui, area, &named), side = fminf(r.w * 0.8F, (r.h - board) * 0.92F);
+    const struct rect medal =
+        rect_around((struct point){r.x + r.w / 2, rect_bottom(r) - board - side / 2}, side, side);
+    const bool earned = k->known[i].earned, lit = i == k->feat;
+    char picture[64];
     picture_of(k, i, picture);
-    const float side = fminf(r.w, r.h) * 0.84F;
-    canvas_picture(c, picture, rect_around(rect_centre(r), side, side), paint_plain());
+    if (lit || item->hovered)
+        canvas_panel(c, rect_inset(r, ui_px(ui, 2)),
+                     &(struct panel){.fill = ui->contrast ? 0 : 0xFFD9A01FU,
+                                     .radius = ui_px(ui, 4),
+                                     .line = lit ? ui->theme->accent : 0,
+                                     .line_width = lit ? fmaxf(2, ui_px(ui, 4)) : 0});
+    canvas_picture(c, picture, medal, paint_plain());
+    if (earned) {
+        const float disc = side * 0.3F;
+        const struct rect at = rect_around(
+            (struct point){rect_right(medal) - disc * 0.4F, rect_bottom(medal) - disc * 0.55F},
+            disc, disc);
+        canvas_panel(c, at, &(struct panel){.fill = ui->theme->accent, .radius = disc / 2});
+        ui_icon(c, ui, "tick", rect_inset(at, disc * 0.2F), ui->theme->on_accent);
+    }
+    const float high = board - ui_px(ui, 20);
+    struct ui_words name = name_words(ui, name_w(ui, area), high);
+    name.colour = earned || lit ? ui->theme->text : ui->theme->soft;
+    if (named)
+        ui_write(c, ui, &name, item->name,
+                 rect_make(r.x + (r.w - name_w(ui, area)) / 2,
+                           rect_bottom(r) - board + ui_px(ui, 4), name_w(ui, area), high));
     ui_ring(c, ui, item);
 }
 
@@ -128,74 +242,102 @@ static void bar(struct canvas *c, const struct ui *ui, struct rect r, float part
                      &(struct panel){.fill = ui->theme->accent, .radius = r.h});
 }
 
-/* From the bottom: where one stands, the bar, what is to be done, the name; the medal has what is
- * left. */
-static void draw_panel(const struct achievements *k, struct canvas *c, struct rect r)
+/* Stamped on askew: since when one has it. */
+static void stamp(struct canvas *c, const struct ui *ui, struct rect r, const char *text)
 {
-    const struct ui *ui = app_ui(k->scene.app);
+    const uint32_t red = ui->theme->accent;
+    const float thick = fmaxf(2, ui_px(ui, 4));
+    const struct ui_words how = {.face = ui->theme->strong,
+                                 .size = 28,
+                                 .colour = red,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
+    const struct point corner[] = {{r.x, r.y},
+                                   {rect_right(r), r.y},
+                                   {rect_right(r), rect_bottom(r)},
+                                   {r.x, rect_bottom(r)},
+                                   {r.x, r.y}};
+    canvas_push_turn(c, rect_centre(r), ui->contrast ? 0 : -4);
+    for (int i = 0; i < 4; i++)
+        canvas_line(c, corner[i], corner[i + 1], thick, red);
+    ui_write(c, ui, &how, text, rect_inset_xy(r, ui_px(ui, 14), ui_px(ui, 6)));
+    canvas_pop_turn(c);
+}
+
+/* From the top: the medal, its metal and name, what is to be done, and where one stands; together
+ * in the middle. */
+static void draw_handbill(const struct achievements *k, struct canvas *c, struct rect r)
+{
+    const struct ui on = ui_sheet(c, app_ui(k->scene.app), r), *ui = &on;
     const int i = k->feat, goal = ace_feat_specs[i].goal;
+    const bool earned = k->known[i].earned;
     char where[96], picture[64];
     standing(k, i, where, sizeof where);
     picture_of(k, i, picture);
-    ui_panel(c, ui, r, false);
     const struct rect page = rect_inset(r, ui_px(ui, 34));
-    struct ui_words metal = UI_LINE(NULL, 26, ui->theme->soft, TEXT_CENTRE);
-    struct ui_words name = {.face = &typeface_ace,
-                            .size = 50,
-                            .colour = k->known[i].earned ? ui->theme->accent : ui->theme->text,
-                            .align = TEXT_CENTRE,
-                            .place = TEXT_MIDDLE,
-                            .lines = 2};
-    struct ui_words task = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    struct ui_words state = {.face = ui->theme->strong,
-                             .size = 28,
-                             .colour = k->known[i].earned ? ui->theme->good : ui->theme->soft,
-                             .align = TEXT_CENTRE,
-                             .place = TEXT_MIDDLE,
-                             .lines = 2};
-    const float least = ui_least(ui) * 1.35F;
-    const float gap = ui_px(ui, 10);
-    float state_h =
-        fmaxf(least, fminf(ui_write_height(ui, &(struct ui_words){.face = state.face, .size = 28},
-                                           where, page.w),
-                           ui_letters(ui, 28) * 2.6F));
+    const struct ui_words metal = UI_LINE(ui->theme->strong, 28, ui->theme->accent, TEXT_CENTRE),
+                          name = {.face = &typeface_ace,
+                                  .size = 50,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 2},
+                          task = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+                          state = {.size = 28,
+                                   .colour = ui->theme->soft,
+                                   .align = TEXT_CENTRE,
+                                   .place = TEXT_MIDDLE,
+                                   .lines = 2};
+    const float least = ui_least(ui) * 1.35F, gap = ui_px(ui, 12);
+    const float metal_h = ui_letters(ui, 28) * 1.35F;
+    const float name_h =
+        fmaxf(least, fminf(ui_write_height(ui, &(struct ui_words){.face = name.face, .size = 50},
+                                           _(ace_feat_specs[i].name), page.w),
+                           page.h * 0.26F));
     float task_h = fminf(ui_write_height(ui, &(struct ui_words){.size = 30},
                                          _(ace_feat_specs[i].task), page.w),
                          page.h * 0.42F) +
                    2;
-    float name_h =
-        fmaxf(least, fminf(ui_write_height(ui, &(struct ui_words){.face = name.face, .size = 50},
-                                           _(ace_feat_specs[i].name), page.w),
-                           page.h * 0.26F));
-    float bar_h = goal > 1 && !k->known[i].earned ? ui_px(ui, 22) : 0;
-    float metal_h = ui_letters(ui, 26) * 1.35F;
-    float y = rect_bottom(page) - state_h;
-    ui_write(c, ui, &state, where, rect_make(page.x, y, page.w, state_h));
-    if (bar_h > 0) {
-        y -= bar_h + gap;
-        bar(c, ui, rect_make(page.x + page.w * 0.1F, y, page.w * 0.8F, bar_h),
-            (float)k->known[i].best / (float)goal);
-    }
-    y -= task_h + gap;
-    ui_write(c, ui, &task, _(ace_feat_specs[i].task), rect_make(page.x, y, page.w, task_h));
-    y -= name_h + gap;
-    ui_write(c, ui, &name, _(ace_feat_specs[i].name), rect_make(page.x, y, page.w, name_h));
-    y -= metal_h;
+    const float bar_h = goal > 1 && !earned ? ui_px(ui, 22) + gap : 0;
+    const float state_h =
+        fmaxf(least, fminf(ui_write_height(ui, &(struct ui_words){.size = 28}, where, page.w),
+                           ui_letters(ui, 28) * 2.6F)) +
+        (earned ? ui_px(ui, 28) : 0);
+    const float others = metal_h + name_h + bar_h + state_h + 6 * gap;
+    task_h = fminf(task_h, page.h - others);
+    const float room = page.h - others - task_h,
+                side = room > ui_px(ui, 70) ? fminf(room, page.w * 0.8F) : 0;
+    float y = page.y + (room - side) / 2;
+    if (side > 0)
+        canvas_picture(c, picture, rect_make(page.x + (page.w - side) / 2, y, side, side),
+                       paint_plain());
+    y += side + gap;
     ui_write(c, ui, &metal, achievements_list_metal_name(ace_feat_metal(i)),
              rect_make(page.x, y, page.w, metal_h));
-    const float room = y - page.y - gap;
-    if (room > ui_px(ui, 70)) {
-        const float side = fminf(room, page.w * 0.62F);
-        canvas_picture(
-            c, picture,
-            rect_around((struct point){page.x + page.w / 2, page.y + room / 2}, side, side),
-            paint_plain());
-    }
+    y += metal_h;
+    ui_write(c, ui, &name, _(ace_feat_specs[i].name), rect_make(page.x, y, page.w, name_h));
+    y += name_h + gap;
+    canvas_fill(c, rect_make(page.x + page.w * 0.08F, y, page.w * 0.84F, fmaxf(1, ui_px(ui, 3))),
+                ui->theme->line);
+    y += gap;
+    ui_write(c, ui, &task, _(ace_feat_specs[i].task), rect_make(page.x, y, page.w, task_h));
+    y += task_h + 2 * gap;
+    if (bar_h > 0)
+        bar(c, ui, rect_make(page.x + page.w * 0.1F, y, page.w * 0.8F, bar_h - gap),
+            (float)k->known[i].best / (float)goal);
+    y += bar_h;
+    const struct rect foot = rect_make(page.x, y, page.w, state_h);
+    if (earned)
+        stamp(c, ui, rect_inset_xy(foot, page.w * 0.05F, 0), where);
+    else
+        ui_write(c, ui, &state, where, foot);
 }
 
 void achievements_list_draw(const struct achievements *k, struct canvas *c, struct rect area)
 {
+    for (int metal = 0; metal < SHELVES; metal++)
+        draw_shelf(k, c, area, metal);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
-        draw_cell(k, c, i);
-    draw_panel(k, c, panel_of(area));
+        draw_medal(k, c, area, i);
+    draw_handbill(k, c, handbill_of(area));
 }

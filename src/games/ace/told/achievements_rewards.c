@@ -142,8 +142,7 @@ static void draw_back(const struct achievements *k, struct canvas *c, int i, str
 }
 
 /* A table fills its box, its words lie on a strip at the foot. */
-static void draw_ground(const struct achievements *k, struct canvas *c, int i, struct rect page,
-                        float alpha)
+static void draw_ground(const struct achievements *k, struct canvas *c, int i, struct rect page)
 {
     CARRE_ASSERT(i >= 0 && i < ACE_REWARDS && ace_rewards[i].kind == REWARD_GROUND);
     const struct ui *ui = app_ui(k->scene.app);
@@ -153,7 +152,7 @@ static void draw_ground(const struct achievements *k, struct canvas *c, int i, s
     const struct rect strip = rect_make(page.x, rect_bottom(page) - foot, page.w, foot);
     canvas_push_clip(c, page);
     canvas_picture(c, ace_rewards[i].sample,
-                   rect_around(rect_centre(page), 1920 * scale, 1080 * scale), paint_alpha(alpha));
+                   rect_around(rect_centre(page), 1920 * scale, 1080 * scale), paint_plain());
     canvas_fill(c, strip, (ui->theme->panel & 0xFFFFFF00U) | 0xE8U);
     canvas_pop_clip(c);
     draw_words(k, c, i, rect_inset_xy(strip, pad, 0));
@@ -166,15 +165,14 @@ static void draw_reward(const struct achievements *k, struct canvas *c, int i)
     const struct theme *t = ui->theme;
     const struct item *item = items_get(k->scene.items, item_id("reward", i));
     const struct rect r = item->bounds, page = rect_inset(r, ui_px(ui, 16));
-    const float alpha = item->why_not ? 0.25F : 1;
     ui_plate(c, ui, r,
              (struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
                             .line = item->chosen ? t->accent : t->line,
                             .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
     if (ace_rewards[i].kind == REWARD_BACK)
-        draw_back(k, c, i, page, alpha);
+        draw_back(k, c, i, page, item->why_not ? 0.6F : 1);
     else
-        draw_ground(k, c, i, page, alpha);
+        draw_ground(k, c, i, page);
     ui_ring(c, ui, item);
 }
 
