@@ -185,7 +185,7 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     for (int m = 0; in && m < k->preview.ncards; m++)
         if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
             beside = false;
-    if (ace_panel_picks(st)) { /* there to be compared with what is picked from */
+    if (look(st)->at.short_panel) { /* there to be compared with what is picked from */
         items_add(it, (struct item){.id = item_id("card", (int)c),
                                     .role = ITEM_CARD,
                                     .own = true,
@@ -518,7 +518,7 @@ static void all_items(struct stage *st, struct items *it)
         add_count(st, it);
     if (look(st)->mode == MODE_ARM)
         ace_panel_items(st, it);
-    if (!ace_panel_open(st) || ace_panel_picks(st)) {
+    if (!ace_panel_open(st) || look(st)->at.short_panel) {
         add_header(st, it);
         add_hand(st, it);
     }

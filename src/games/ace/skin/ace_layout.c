@@ -86,8 +86,11 @@ void ace_measure(struct stage *st)
     ace_remember_focus(st, st->items);
     ace_shot_run(st);
     ace_aiming(st);
-    if (ace_panel_picks(st))
-        k->at.panel.h = k->at.header.y - ui_px(&st->ui, 8) - k->at.panel.y;
+    const float whole = k->at.panel.h;
+    k->at.panel.h = k->at.header.y - ui_px(&st->ui, 8) - k->at.panel.y;
+    k->at.short_panel = ace_panel_fits(st);
+    if (!k->at.short_panel)
+        k->at.panel.h = whole;
 }
 
 /* ---- the hand ---- */

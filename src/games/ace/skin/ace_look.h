@@ -189,6 +189,7 @@ struct places {
     struct rect poster, gun, count, header, hand, keys;
     struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;
     struct rect panel; /* of what lies over the middle */
+    bool short_panel;  /* it ends above the own hand, which stays in view */
     struct rect row;   /* hand and shared row together; alone: the hand */
     /* Of two (AS-50 …): the open row in its tray, a plate a seat, who never changes places, and the
      * way back from a look. */
@@ -359,6 +360,8 @@ void ace_claim_focused(struct stage *st, int i);
 bool ace_panel_open(const struct stage *st);
 /* cards are picked there: the own hand stays in view below it */
 bool ace_panel_picks(const struct stage *st);
+/* what lies there has room above the own hand, given that the panel ends there (ace_measure) */
+bool ace_panel_fits(const struct stage *st);
 
 /* ace_two.c: the other player's plate and cards, whose turn it is, what is said */
 void ace_two_measure(struct stage *st, float height);

@@ -651,6 +651,31 @@ static void explain(const struct stage *st, char *out, size_t room)
     strbuf_free(&comes);
 }
 
+bool ace_panel_fits(const struct stage *st)
+{
+    enum { FEW = 18 }; /* cards, three rows of them */
+    if (ace_panel_picks(st))
+        return true;
+    if (!ace_panel_open(st))
+        return false;
+    const struct rect body = body_of(st);
+    switch (look(st)->mode) {
+    case MODE_LOOK: return board_count(&st->shown.b, ACE_DISCARD) <= FEW;
+    case MODE_HISTORY: return history_all(st, body.w - ui_px(&st->ui, 24)) <= body.h;
+    case MODE_CLAIMS:
+        return look(st)->preview.n > 0 &&
+               rect_bottom(claim_row(st, look(st)->preview.n - 1)) + look(st)->scroll <=
+                   rect_bottom(body);
+    case MODE_SEEN: return st->ui.text <= 1;
+    case MODE_SUM:
+    case MODE_HINT:
+    case MODE_USE:
+    case MODE_AIM:
+    case MODE_ARM: break;
+    }
+    return false;
+}
+
 void ace_panel_items(struct stage *st, struct items *it)
 {
     const struct ace_state *k = look(st);

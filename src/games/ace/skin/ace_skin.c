@@ -539,7 +539,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
 
 void ace_draw_table(const struct stage *st, struct canvas *c)
 {
-    const bool panel = ace_panel_open(st) && !ace_panel_picks(st);
+    const bool panel = ace_panel_open(st) && !look(st)->at.short_panel;
     draw_ground(st, c);
     ace_draw_top(st, c);
     ace_draw_gun(st, c);
