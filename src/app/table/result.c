@@ -95,12 +95,20 @@ static struct result_more more_of(const struct result *r)
                                 .seating = r->seated ? &r->seating : NULL};
 }
 
+/* From the head of a page: as wide and as long as the page is. */
+static struct rect at_head(const struct ui *ui, float x, float y, float w, float h)
+{
+    const struct rect across = frame_at(ui, x, 0, w, 1),
+                      down = ui_at(ui, 0, frame_page(ui).y + y, 0, h);
+    return rect_make(across.x, down.y, across.w, down.h);
+}
+
 /* The picture, and below it what more there is to do with a run. */
 static struct rect picture_of(const struct ui *ui, const struct result *r)
 {
     const struct result_more m = more_of(r);
     const float h = result_more_height(ui, &m);
-    const struct rect all = ui_at(ui, 96, 96, 720, 780);
+    const struct rect all = frame_at(ui, 96, 96, 720, 780);
     return rect_make(all.x, all.y, all.w, all.h - (h > 0 ? h + ui_px(ui, 20) : 0));
 }
 
@@ -211,7 +219,7 @@ static const struct ui_words sentence_words = {.size = 32};
 /* Where the sentence is: three lines of large letters need more than two of ordinary ones. */
 static struct rect sentence_of(const struct ui *ui, const struct result *r)
 {
-    const struct rect usual = ui_at(ui, 880, 238, 944, 116);
+    const struct rect usual = at_head(ui, 896, 250, 884, 106);
     const float need =
         fminf(ui_write_height(ui, &sentence_words, r->sentence, usual.w), ui_px(ui, 180));
     return rect_make(usual.x, usual.y, usual.w, fmaxf(usual.h, need));
@@ -224,8 +232,8 @@ static void lay_lines(struct result *r)
     CARRE_ASSERT(r->lines >= 0 && r->lines <= RESULT_LINES);
     struct scene *s = &r->scene;
     const struct ui *ui = app_ui(s->app);
-    const struct rect most = ui_at(ui, 880, 360, 944, 500);
-    const float y = fmaxf(most.y, rect_bottom(sentence_of(ui, r)) + ui_px(ui, 6));
+    const struct rect most = frame_at(ui, 896, 0, 884, 856), usual = at_head(ui, 896, 362, 884, 0);
+    const float y = fmaxf(usual.y, rect_bottom(sentence_of(ui, r)) + ui_px(ui, 6));
     r->window = rect_make(most.x, y, most.w, rect_bottom(most) - y);
     const float h = fmaxf(r->window.h / (float)(r->lines ? r->lines : 1), ui_least(ui) * 1.35F);
     scroll_limit(&r->scroll, h * (float)r->lines, r->window.h + 1);
@@ -464,15 +472,19 @@ static void result_draw(const struct scene *s, struct canvas *c)
     }
     struct ui own = *app_ui(s->app);
     const struct ui *ui = &own;
+    const struct rect sheet = frame_at(ui, 852, 96, 972, 780);
+    struct ui words;
     /* its world, with a board for letters that are too large for its page */
     if (r->told) {
         const struct skin *skin = skins_find(r->game);
         own.theme = own.contrast ? skin->contrast : skin->theme;
         ending_of(r)->behind(c, ui, r->told);
-        canvas_panel(c, ui_at(ui, 852, 66, 1000, 826),
+        words = own;
+        canvas_panel(c, sheet,
                      &(struct panel){.fill = own.theme->panel | 0xFF, .radius = ui_px(ui, 18)});
     } else {
         ui_ground(c, ui);
+        words = ui_sheet(c, ui, sheet);
     }
     struct rect picture = picture_of(ui, r);
     const struct ending *end = ending_of(r);
@@ -483,11 +495,11 @@ static void result_draw(const struct scene *s, struct canvas *c)
     canvas_pop_clip(c);
     struct ui_words head = {.face = end->face ? end->face : ui->theme->display,
                             .size = 64,
-                            .colour = r->won ? ui->theme->accent : ui->theme->text,
+                            .colour = r->won ? words.theme->accent : words.theme->text,
                             .place = TEXT_MIDDLE};
-    ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
-    ui_write(c, ui, &sentence_words, r->sentence, sentence_of(ui, r));
-    draw_lines(r, c, ui);
+    ui_write(c, &words, &head, r->heading, at_head(ui, 896, 112, 884, 136));
+    ui_write(c, &words, &sentence_words, r->sentence, sentence_of(ui, r));
+    draw_lines(r, c, &words);
     const struct result_more m = more_of(r);
     result_more_draw(s, &m, c, ui);
     for (int i = 0; i < BUTTONS; i++) {
