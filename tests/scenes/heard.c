@@ -18,7 +18,14 @@
 #include "path.h"
 #include "strbuf.h"
 
-enum { RATE = 44100, CHUNKS = 2048, NAMES = 512, MOST_FRAMES = RATE / 10, LOOK_MS = 100 };
+enum {
+    RATE = 44100,
+    CHUNKS = 2048,
+    NAMES = 512,
+    MOST_FRAMES = RATE / 10,
+    LOOK_MS = 100,
+    AFTER_MS = 1000
+};
 
 static struct {
     struct mixer mixer;
@@ -48,7 +55,7 @@ static struct {
     struct audio_wish wish;
     char piece[MIX_DECKS][AUDIO_FILE];
     struct music score[MIX_DECKS];
-    bool hushed;
+    int64_t hushed; /* what begins until then comes after the breath that is held */
     struct heard_start *start;
     int nstarts, room;
 } h;
@@ -213,9 +220,9 @@ static void play(void *inside, const struct audio_order *o)
     struct heard_start *s = &h.start[h.nstarts++];
     *s = (struct heard_start){.ms = heard_ms() + (o->priority == 3 ? rest_ms(chunk) : 0),
                               .priority = o->priority,
-                              .breath = h.hushed};
+                              .breath = heard_ms() <= h.hushed};
     memcpy(s->name, name, sizeof name);
-    h.hushed = false;
+    h.hushed = -1;
 }
 
 static void hush(void *inside, int ms)
@@ -224,7 +231,7 @@ static void hush(void *inside, int ms)
     if (!h.mixing)
         return;
     mix_hush(&h.mix, ms);
-    h.hushed = ms > 0;
+    h.hushed = ms > 0 ? heard_ms() + ms + AFTER_MS : -1;
 }
 
 static void apply(void)
@@ -291,7 +298,7 @@ void heard_begin(const char *wav)
     h.began = h.now;
     h.nstarts = 0;
     memset(h.piece, 0, sizeof h.piece);
-    h.hushed = false;
+    h.hushed = -1;
     h.wav = *wav ? fopen(wav, "wb") : NULL;
     if (h.wav)
         head(h.wav, 0);

@@ -19,7 +19,7 @@ enum {
     CHAMBER_MS = 260,
     ENEMY_MOTIFS = 12,
     LAST_BREATH_MS = 500, /* before the end of a run is heard */
-    BREATH_MS = 680 /* between the sum and the shot (ace_skin.c): it fades, and then a rest */,
+    BREATH_MS = 720 /* between the sum and the shot (ace_skin.c): it fades, and then a rest */,
     SPIN_MS = 700
 };
 

@@ -51,7 +51,7 @@ static const struct style styles[] = {
      .sound = "cards/select",
      .climbs = true},
     {.why = ACE_WHY_CLAIM, .gap = 160},
-    {.why = ACE_WHY_TOTAL, .gap = 680},
+    {.why = ACE_WHY_TOTAL, .gap = 720},
     {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 140},
     {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 140, .sound = "ace/damage"},
     {.why = ACE_WHY_AWAY,
