@@ -329,8 +329,8 @@ static float duck_wanted(struct mix *m)
             most = v->start.priority;
     }
     float db = most == 3 ? DECISIVE_DB : most == 2 ? WORD_DB : 0;
-    if (m->hush > 0 && HUSH_DB < db)
-        db = HUSH_DB;
+    if (m->hush > 0 && HUSH_DB - m->lift < db)
+        db = HUSH_DB - m->lift;
     return db;
 }
 
@@ -346,6 +346,14 @@ static void duck(struct mix *m, int frames)
     } else {
         m->duck = fminf(to, m->duck + m->back * s);
     }
+}
+
+/* How loud all is here, as a factor, after so many frames. */
+static float lift(struct mix *m, int frames)
+{
+    const float glide = 1 - expf(-(float)frames / (SLOW_S / 4 * (float)m->rate));
+    m->lift += glide * (room_lift_db(m->room.which) - m->lift);
+    return factor(m->lift);
 }
 
 /* ---- samples ---- */
@@ -480,13 +488,15 @@ static void render(struct mix *m, int16_t *stream, int frames)
                   bus[AUDIO_BUSES][MIX_MOST_FRAMES];
     const float from = factor(m->duck);
     duck(m, frames);
-    const float to = factor(m->duck);
+    const float to = factor(m->duck), low = factor(m->lift), high = lift(m, frames);
     for (int b = 0; b < AUDIO_BUSES; b++) {
         const bool gives_way = b == AUDIO_AMBIENCE || b == AUDIO_MUSIC;
         const float glide = 1 - expf(-1 / (GLIDE_S / 4 * (float)m->rate));
         for (int i = 0; i < frames; i++) {
             m->bus[b] += glide * (m->wanted[b] - m->bus[b]);
-            bus[b][i] = m->bus[b] * (gives_way ? from + (to - from) * (float)i / (float)frames : 1);
+            const float part = (float)i / (float)frames;
+            bus[b][i] = m->bus[b] * (low + (high - low) * part) *
+                        (gives_way ? from + (to - from) * part : 1);
         }
     }
     add_deck(m, &m->deck[MIX_MUSIC], sum, frames, bus[AUDIO_MUSIC]);

@@ -86,6 +86,7 @@ struct mix {
     struct mix_deck deck[MIX_DECKS];
     bool mono;
     struct room room;
+    float lift;              /* decibels, gliding to what the room wants */
     float *ahead;            /* the ceiling's delay, interleaved… */
     float *least;            /* …and the gain that each of its frames asks for */
     float near[2][MIX_NEAR]; /* what went in last */
@@ -117,7 +118,8 @@ void mix_bus(struct mix *m, enum audio_bus bus, float gain);
  * begun. */
 void mix_hush(struct mix *m, int ms);
 void mix_mono(struct mix *m, bool mono);
-/* Where effects and voices are heard from now on. */
+/* Where effects and voices are heard from now on; all that sounds comes to be as loud as the place
+ * wants within about 0.8 s. */
 void mix_room(struct mix *m, enum audio_room room);
 
 /* A piece begins, so many frames from its start, and comes in within about 0.8 s as its stems do;

@@ -16,32 +16,42 @@
 enum { ROOM_PAST_MS = 360 };
 
 /* A place: how long its tail takes to fall by 60 dB, when it begins, how far up it is bright, how
- * loud it is against what sounds; and its walls. */
+ * loud it is against what sounds; its walls; and by how much all is lifted there, measured over
+ * ten minutes of each game. */
 struct shape {
     float seconds, before_ms, bright_hz, tail_db;
     struct {
         float ms, db, place;
     } wall[ROOM_WALLS];
+    float lift_db;
 };
 
 static const struct shape shapes[AUDIO_ROOMS] = {
-    [AUDIO_ROOM_TABLE] = {0.20F, 4, 5000, -17, {{5, -17, -0.8F}, {9, -18, 0.8F}}},
-    [AUDIO_ROOM_PLATE] = {0.90F, 12, 7000, -17, {{0}}},
+    [AUDIO_ROOM_TABLE] = {0.20F, 4, 5000, -17, {{5, -17, -0.8F}, {9, -18, 0.8F}}, 5},
+    [AUDIO_ROOM_PLATE] = {0.90F, 12, 7000, -17, {{0}}, 4},
     [AUDIO_ROOM_WOOD] = {0.45F,
                          9,
                          4500,
                          -17,
-                         {{7, -15, -0.7F}, {13, -17, 0.6F}, {21, -19, 0.8F}, {31, -21, -0.8F}}},
+                         {{7, -15, -0.7F}, {13, -17, 0.6F}, {21, -19, 0.8F}, {31, -21, -0.8F}},
+                         5},
     [AUDIO_ROOM_SALOON] = {0.60F, 11, 4000, -16, {{11, -15, 0.6F}, {19, -17, -0.7F}, {31, -20, 0}}},
     [AUDIO_ROOM_STREET] =
         {0.90F, 21, 3500, -22, {{95, -20, -0.5F}, {178, -22, 0.8F}, {310, -27, -0.3F}}},
     [AUDIO_ROOM_CANYON] =
         {2.20F, 45, 2800, -20, {{90, -22, 0.7F}, {210, -20, -0.8F}, {340, -24, 0.4F}}},
-    [AUDIO_ROOM_PARLOUR] = {0.30F, 6, 5000, -17, {{6, -16, 0.6F}, {11, -18, -0.6F}, {17, -20, 0}}},
+    [AUDIO_ROOM_PARLOUR] =
+        {0.30F, 6, 5000, -17, {{6, -16, 0.6F}, {11, -18, -0.6F}, {17, -20, 0}}, 3},
 };
 
 static float factor(float db) { return powf(10, db / 20); }
 static int frames_of(const struct room *r, float ms) { return (int)(ms * (float)r->rate / 1000); }
+
+float room_lift_db(enum audio_room which)
+{
+    CARRE_ASSERT((size_t)which < sizeof shapes / sizeof *shapes);
+    return shapes[which].lift_db;
+}
 
 void room_begin(struct room *r, int rate)
 {

@@ -30,6 +30,10 @@ struct room {
     int rings;        /* frames for which something may still be heard */
 };
 
+/* How many decibels louder than written all that sounds at such a place is heard: worlds whose
+ * sounds are small and far between come as near to one loudness as those that are full. */
+float room_lift_db(enum audio_room which);
+
 void room_begin(struct room *r, int rate);
 void room_end(struct room *r);
 /* What rang in the old place is gone. */

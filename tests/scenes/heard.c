@@ -375,6 +375,8 @@ void heard_pass(int ms)
         h.start[i].duck_db = h.mix.duck;
 }
 
+enum audio_room heard_room(void) { return h.wish.room; }
+
 int64_t heard_ms(void) { return h.now - h.began; }
 const struct ear *heard_ear(void) { return &h.ear; }
 

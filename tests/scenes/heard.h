@@ -32,6 +32,8 @@ void heard_end(void);
 /* Time goes on, by multiples of ten. */
 void heard_pass(int ms);
 int64_t heard_ms(void);
+/* Where the table is said to stand. */
+enum audio_room heard_room(void);
 
 const struct ear *heard_ear(void);
 /* The sounds that began since heard_begin; NULL past the end. */

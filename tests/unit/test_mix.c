@@ -339,6 +339,33 @@ static void test_the_place_answers_and_more_to_what_is_far(void **state)
     assert_true(echo(AUDIO_INTERFACE, false) < 0.5);
 }
 
+/* The figures are those that bring ten minutes of each game to one loudness (test-heard). */
+static void test_a_place_lifts_all_that_sounds_there(void **state)
+{
+    (void)state;
+    static const float lift[AUDIO_ROOMS] = {[AUDIO_ROOM_TABLE] = 5,
+                                            [AUDIO_ROOM_PLATE] = 4,
+                                            [AUDIO_ROOM_WOOD] = 5,
+                                            [AUDIO_ROOM_PARLOUR] = 3};
+    for (int room = 0; room < AUDIO_ROOMS; room++) {
+        struct mix m;
+        mix_begin(&m, RATE);
+        run(&m, 200, 0.5);
+        const double whole = rms(0, RATE / 10, RATE / 10);
+        mix_room(&m, (enum audio_room)room);
+        run(&m, 1500, 0.5); /* it glides there */
+        assert_true(fabs(db(rms(0, RATE / 20, RATE / 50), whole)) < 0.45 * lift[room] + 0.1);
+        assert_true(fabs(db(rms(0, RATE * 14 / 10, RATE / 20), whole) - lift[room]) < 0.1);
+        mix_hush(&m, 600); /* and a breath is as silent as anywhere */
+        run(&m, 600, 0.5);
+        assert_true(fabs(db(rms(0, RATE * 4 / 10, RATE / 10), whole) + 20) < 0.4);
+        mix_room(&m, AUDIO_ROOM_NONE);
+        run(&m, 3000, 0.5);
+        assert_true(fabs(db(rms(0, RATE * 29 / 10, RATE / 20), whole)) < 0.1);
+        mix_end(&m);
+    }
+}
+
 static void test_pitch_is_made_at_playback(void **state)
 {
     (void)state;
@@ -572,6 +599,7 @@ int main(void)
         cmocka_unit_test(test_a_seat_is_heard_from_its_side_and_mono_loses_nothing),
         cmocka_unit_test(test_what_travels_goes_from_ear_to_ear_and_far_is_softer),
         cmocka_unit_test(test_the_place_answers_and_more_to_what_is_far),
+        cmocka_unit_test(test_a_place_lifts_all_that_sounds_there),
         cmocka_unit_test(test_pitch_is_made_at_playback),
         cmocka_unit_test(test_a_sweep_takes_the_treble_of_everything_and_gives_it_back),
         cmocka_unit_test(test_stems_come_and_go_on_the_bar_and_without_a_step),

@@ -69,6 +69,7 @@ static void title_show(struct scene *s)
 {
     struct title *t = (struct title *)s;
     audio_music(app_audio(s->app), "title");
+    audio_room(app_audio(s->app), AUDIO_ROOM_NONE);
     t->others = 0;
     if (t->shown.save) {
         saves_read(t->shown.game, t->shown.save, t->shown.changed, &t->save);

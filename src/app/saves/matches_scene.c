@@ -495,6 +495,7 @@ static void matches_show(struct scene *s)
     struct matches *k = (struct matches *)s;
     k->lang = NULL; /* a game may have come: the page is read again */
     audio_music(app_audio(s->app), "title");
+    audio_room(app_audio(s->app), AUDIO_ROOM_NONE);
 }
 
 static void matches_close(struct scene *s)
