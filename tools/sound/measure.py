@@ -105,7 +105,7 @@ def check(assets, sounds, pieces):
         print(f'music/{name:18} {peak:7.1f} dBFS {loud:7.1f} LUFS {bright:6.1f} dB at 5 to 10 kHz {size:7} bytes  seam {step:.2f}')
         want(peak <= -3.0, f'music/{name}: its stems together reach {peak:.1f} dBFS')
         want(-26 <= loud <= -22, f'music/{name}: bed and tune at {loud:.1f} LUFS')
-        want(-32.5 <= bright <= -17.5, f'music/{name}: 5 to 10 kHz at {bright:.1f} dB of the whole')
+        want(-26.5 <= bright <= -17.5, f'music/{name}: 5 to 10 kHz at {bright:.1f} dB of the whole')
         want(step <= 1.0, f'music/{name}: a seam clicks ({step:.2f})')
     print(f'{total} bytes in all')
     want(total < TOTAL, f'{total} bytes, the bound is {TOTAL}')
