@@ -182,8 +182,11 @@ void mix_mono(struct mix *m, bool mono) { m->mono = mono; }
 
 void mix_room(struct mix *m, enum audio_room room)
 {
-    if (m->room.which != room)
-        room_enter(&m->room, room);
+    if (m->room.which == room)
+        return;
+    room_enter(&m->room, room);
+    if (!mix_sounding(m) && !mix_deck_on(m, MIX_MUSIC) && !mix_deck_on(m, MIX_AMBIENCE))
+        m->lift = room_lift_db(room); /* the first sound of a device that opens is whole */
 }
 
 int mix_voices(const struct mix *m) { return count(m, (struct which){.most = 3}); }

@@ -363,6 +363,11 @@ static void test_a_place_lifts_all_that_sounds_there(void **state)
         run(&m, 3000, 0.5);
         assert_true(fabs(db(rms(0, RATE * 29 / 10, RATE / 20), whole)) < 0.1);
         mix_end(&m);
+        mix_begin(&m, RATE); /* where nothing sounds yet, it need not glide */
+        mix_room(&m, (enum audio_room)room);
+        run(&m, 100, 0.5);
+        assert_true(fabs(db(rms(0, RATE / 50, RATE / 50), whole) - lift[room]) < 0.1);
+        mix_end(&m);
     }
 }
 
