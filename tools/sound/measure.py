@@ -14,6 +14,25 @@ OVERLAP = 882
 ALIKE = 0.75            # how alike two seats' cues may be: 1 is the same sound, 0 nothing in common
 
 
+NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B']
+DORIAN = 'D E F G A B C'
+# In which notes each game ends: those of the piece that has just stopped, or of the key that its score turns to.
+ENDINGS = {
+    'ace/win': 'A B C# D E F# G#', 'ace/lose': 'A A# C D E F G', 'holdem/victory': DORIAN, 'holdem/defeat': DORIAN, 'power-up/victory': DORIAN,
+    'power-up/defeat': DORIAN, 'spec/victory': 'G A B D E', 'spec/defeat': 'G A A# C D D# F', 'upcolor/game-over': 'C D E F G A B',
+}
+
+
+def in_key(signal, scale):
+    """How much of what sounds between 110 and 2000 Hz belongs to a scale."""
+    power = np.abs(np.fft.rfft(signal * np.hanning(len(signal)), 1 << 20)) ** 2
+    hz = np.fft.rfftfreq(1 << 20, 1 / dsp.RATE)
+    heard = (hz > 110) & (hz < 2000)
+    notes = np.round(12 * np.log2(hz[heard] / 440) + 9).astype(int) % 12
+    share = np.bincount(notes, power[heard], 12)
+    return share[[NOTES.index(note) for note in scale.split()]].sum() / share.sum()
+
+
 def decode(path):
     raw = subprocess.run(['oggdec', '-Q', '-o', '-', path], check=True, stdout=subprocess.PIPE).stdout
     with wave.open(io.BytesIO(raw)) as wav:
@@ -109,6 +128,10 @@ def check(assets, sounds, pieces):
             want(abs(data.mean()) < 0.002, f'{label}: DC {data.mean():.4f}')
             want(np.max(np.abs(data[:2])) < 0.02 and np.max(np.abs(data[-2:])) < 0.02, f'{label}: does not begin and end at rest')
             want(len(data) <= (sound.rest + sound.longest + 0.005) * dsp.RATE, f'{label}: {len(data) / dsp.RATE:.2f} s, it may have {sound.rest + sound.longest:.2f}')
+    for name, scale in ENDINGS.items():
+        share = in_key(decode(os.path.join(assets, 'sounds', name + '-1.ogg'))[:, 0], scale)
+        print(f'{name:24} {share:5.2f} in its key')
+        want(share >= 0.85, f'{name}: {share:.2f} of it in {scale}')
     for k, (one, mine) in enumerate(cues):
         for other, its in cues[:k]:
             want(mine @ its < ALIKE, f'{other} and {one} are taken for each other ({mine @ its:.2f})')
