@@ -178,6 +178,18 @@ static void check_corner(struct look_at_page *l, const struct item *i, const cha
     }
 }
 
+/* Less and more are squares with a box of their own. */
+static void check_step(struct look_at_page *l, const struct item *i, const char *dump)
+{
+    for (const char *s = dump; (s = strstr(s, "\npanel ")) != NULL; s++) {
+        float x, y, w, h;
+        if (sscanf(s, "\npanel %f %f %f %f", &x, &y, &w, &h) == 4 &&
+            same(i->bounds, rect_make(x, y, w, h)))
+            return;
+    }
+    fault(l, "has no box of its own", i);
+}
+
 /* At the foot of a page of rules no control is seen in part, unless much would be left empty. */
 static void check_fold(struct look_at_page *l, const struct item *i)
 {
@@ -185,6 +197,16 @@ static void check_fold(struct look_at_page *l, const struct item *i)
     if (i->bounds.y < foot - 1 && rect_bottom(i->bounds) > foot + 1 &&
         i->bounds.y > i->clip.y + 0.75F * i->clip.h)
         fault(l, "is cut at the fold", i);
+}
+
+static bool is_step(const struct item *i)
+{
+    return i->role == ITEM_OPTION && fabsf(i->bounds.w - i->bounds.h) < 1;
+}
+
+static bool in_sight(const struct item *i)
+{
+    return rect_empty(i->clip) || rect_meets(i->bounds, i->clip);
 }
 
 static int look_at_parts(const char *name, struct app *app)
@@ -207,8 +229,10 @@ static int look_at_parts(const char *name, struct app *app)
             check_bar(&l, i);
         if (i->role == ITEM_BUTTON && !rect_empty(i->clip) && strcmp(s->type->name, "rules") == 0)
             check_fold(&l, i);
-        if ((i->role == ITEM_BUTTON || i->role == ITEM_TAB) && l.ui->theme->page)
+        if ((i->role == ITEM_BUTTON || i->role == ITEM_TAB || is_step(i)) && l.ui->theme->page)
             check_corner(&l, i, dump);
+        if (is_step(i) && in_sight(i))
+            check_step(&l, i, dump);
     }
     return l.faults;
 }

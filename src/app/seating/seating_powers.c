@@ -204,20 +204,6 @@ static int powers_update(struct scene *s)
 
 /* ---- drawing ---- */
 
-static void draw_arrow(const struct powers_page *k, struct canvas *c, const char *id, int power,
-                       const char *icon)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct item *i = items_get(k->scene.items, item_id(id, power));
-    const struct rect r = rect_inset(i->bounds, ui_px(ui, 6));
-    if (i->hovered && !i->why_not)
-        canvas_panel(c, r,
-                     &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F),
-                                     .radius = ui_px(ui, 14)});
-    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F),
-            i->why_not ? ui->theme->line : ui->theme->text);
-}
-
 static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
 {
     CARRE_ASSERT(power >= 0);
@@ -227,15 +213,15 @@ static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
     const bool usual =
         k->seating->option[k->deck->cost + power] == k->game->options[k->deck->cost + power].normal;
     const struct rect f = i->bounds;
-    canvas_panel(c, f,
-                 &(struct panel){.fill = t->well,
-                                 .radius = ui_px(ui, 20),
-                                 .line = usual ? t->line : t->accent,
-                                 .line_width = fmaxf(1, ui_px(ui, usual ? t->line_width : 4))});
     ui_write(c, ui, &UI_LINE(t->strong, 34, 0, TEXT_CENTRE), i->value,
              rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
-    draw_arrow(k, c, "cost-less", power, "arrow-left");
-    draw_arrow(k, c, "cost-more", power, "arrow-right");
+    if (!usual)
+        canvas_fill(c,
+                    rect_make(f.x + f.w * 0.4F, rect_bottom(f) - ui_px(ui, 6), f.w * 0.2F,
+                              fmaxf(2, ui_px(ui, 5))),
+                    t->accent);
+    ui_button(c, ui, items_get(k->scene.items, item_id("cost-less", power)), "", "minus", UI_PLAIN);
+    ui_button(c, ui, items_get(k->scene.items, item_id("cost-more", power)), "", "plus", UI_PLAIN);
     ui_ring(c, ui, i);
 }
 

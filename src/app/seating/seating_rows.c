@@ -239,18 +239,16 @@ void option_row_add(struct scene *s, const struct seating *t, int option, struct
     }
 }
 
-static void draw_arrow(struct canvas *c, const struct scene *s, const char *id, int option,
-                       const char *icon)
+/* A square at either end, as the sheet of parts has it: less and more of a number, else the value
+ * before and the one after. */
+static void draw_step(struct canvas *c, const struct scene *s, bool more, int option, bool number)
 {
-    const struct ui *ui = app_ui(s->app);
-    const struct item *i = items_get(s->items, item_id(id, option));
-    struct rect r = rect_inset(i->bounds, ui_px(ui, 6));
-    if (i->hovered && !i->why_not)
-        canvas_panel(c, r,
-                     &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F),
-                                     .radius = ui_px(ui, 14)});
-    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F),
-            i->why_not ? ui->theme->line : ui->theme->text);
+    const struct item *i = items_get(s->items, item_id(more ? "rule-more" : "rule-less", option));
+    ui_button(c, app_ui(s->app), i, "",
+              number ? more ? "plus" : "minus"
+              : more ? "arrow-right"
+                     : "arrow-left",
+              UI_PLAIN);
 }
 
 void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option,
@@ -269,13 +267,8 @@ void option_row_draw(struct canvas *c, const struct scene *s, const struct seati
                  rect_make(row.x, row.y, f.x - row.x - ui_px(ui, 8), row.h));
     else
         ui_write(c, ui, &label, _(o->label), rect_make(row.x, row.y, row.w, f.y - row.y));
-    canvas_panel(c, f,
-                 &(struct panel){.fill = th->well,
-                                 .radius = ui_px(ui, 20),
-                                 .line = th->line,
-                                 .line_width = fmaxf(1, ui_px(ui, th->line_width))});
     ui_write(c, ui, &value, i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
-    draw_arrow(c, s, "rule-less", option, "arrow-left");
-    draw_arrow(c, s, "rule-more", option, "arrow-right");
+    draw_step(c, s, false, option, !o->values);
+    draw_step(c, s, true, option, !o->values);
     ui_ring(c, ui, i);
 }
