@@ -403,20 +403,40 @@ static const struct ending *ending_of(const struct result *r)
     return skin->ending ? skin->ending : &plain_ending;
 }
 
-/* Words first: a sign and a key's cap where there is room for them beside the whole label. */
-static void draw_button(struct canvas *c, const struct ui *ui, struct item b, const char *words,
-                        const char *icon, enum ui_kind kind)
+/* What goes on, in letters of one size. Words first: signs and keys' caps stand there where every
+ * button has room for them beside its whole label. */
+static void draw_bar(const struct result *r, struct canvas *c, const struct ui *ui)
 {
-    const float room = b.bounds.w -
-                       ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26},
-                                      words) -
-                       ui_px(ui, 60),
-                sign = ui_letters(ui, 38) * 1.6F;
-    if (room - sign < ui_key_width(ui, &b, 27) + ui_px(ui, 20)) {
-        b.key = KEY_NONE;
-        b.pad = PAD_NONE;
+    static const char *const icon[BUTTONS] = {[DO_AGAIN] = "play",
+                                              [DO_SAME] = "restart",
+                                              [DO_WATCH] = "history",
+                                              [DO_LINES] = "close",
+                                              [DO_TITLE] = "back"};
+    const float sign = ui_letters(ui, 38) * 1.6F;
+    bool signs = true, caps = true;
+    float px = 1e6F;
+    for (int i = 0; i < BUTTONS; i++) {
+        const struct item *b = items_get(r->scene.items, item_id("result", i));
+        const struct ui_words how = {.face = ui->theme->strong, .size = 26};
+        const float room =
+            b ? b->bounds.w - ui_write_width(ui, &how, label(r, i)) - ui_px(ui, 60) : 1e6F;
+        signs &= room >= sign;
+        caps &= !b || room - sign >= ui_key_width(ui, b, 27) + ui_px(ui, 20);
     }
-    ui_button(c, ui, &b, words, room < sign ? NULL : icon, kind);
+    struct item bar[BUTTONS] = {0};
+    for (int i = 0; i < BUTTONS; i++) {
+        const struct item *b = items_get(r->scene.items, item_id("result", i));
+        if (!b)
+            continue;
+        bar[i] = *b;
+        bar[i].key = caps ? b->key : KEY_NONE;
+        bar[i].pad = caps ? b->pad : PAD_NONE;
+        px = fminf(px, ui_button_px(ui, &bar[i], label(r, i), signs ? icon[i] : NULL));
+    }
+    for (int i = 0; i < BUTTONS; i++)
+        if (bar[i].id)
+            ui_button_like(c, ui, &bar[i], label(r, i), signs ? icon[i] : NULL,
+                           i == DO_AGAIN ? UI_MAIN : UI_PLAIN, px);
 }
 
 /* The game's own page, in its own colours, as it looks at a time or (`rests`) at last. */
@@ -502,17 +522,7 @@ static void result_draw(const struct scene *s, struct canvas *c)
     draw_lines(r, c, &words);
     const struct result_more m = more_of(r);
     result_more_draw(s, &m, c, ui);
-    for (int i = 0; i < BUTTONS; i++) {
-        const struct item *b = items_get(s->items, item_id("result", i));
-        if (b)
-            draw_button(c, ui, *b, label(r, i),
-                        i == DO_AGAIN   ? "play"
-                        : i == DO_SAME  ? "restart"
-                        : i == DO_WATCH ? "history"
-                        : i == DO_LINES ? "close"
-                                        : "back",
-                        i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
-    }
+    draw_bar(r, c, ui);
 }
 
 static void result_close(struct scene *s)
