@@ -83,7 +83,7 @@ const struct character character_room[ROOM] = {
                 .playful = -90,
                 .thirst = -60,
                 .comeback = -100},
-     .habits = {.plays = {23, 35}, .raises = {10, 19}, .presses = {115, 260}, .spends = {12, 22}},
+     .habits = {.plays = {23, 35}, .raises = {10, 19}, .presses = {95, 240}, .spends = {12, 22}},
      .voice = {[VOICE_WINS_POT] = {N_("As the evening wished."), N_("Quietly, now."),
                                    N_("You were kind to wait.")},
                [VOICE_LOSES_ALL_IN] = {N_("So it goes."), N_("A fine hand. Remember it.")},

@@ -530,6 +530,34 @@ static void the_evening(void **state)
     match_free(m);
 }
 
+/* Ninety-seven big blinds of somebody who has shown nothing: no new stack that waits makes them
+ * cheap. */
+static void a_deep_all_in_is_called_with_few(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *hole;
+        int calls;
+    } holds[] = {{"KhTc", 0}, {"KhTh", 0}, {"9h8h", 0}, {"Ah5h", 0}, {"QhQc", 10}, {"AhKc", 10}};
+    for (int i = 0; i < 6 * 8; i++) {
+        const int again = i / 6 % 2 * 2, seats = i / 12 % 2 ? 3 : 6;
+        const char *level = levels[2 + i / 24];
+        char words[200];
+        snprintf(words, sizeof words,
+                 "stacks 9700 9700 9700%s; hole 3c2d %s Qd4c; options reentries=%d",
+                 seats > 3 ? " 9700 9700 9700" : "", holds[i % 6].hole, again);
+        struct match *m = spec_hand(words);
+        spec_on(m, seats > 3 ? "3 raise 9700, 4 fold, 5 fold, 6 fold, 1 fold"
+                             : "3 raise 9700, 1 fold");
+        spec_pass(m);
+        const int n = often_does(m, 2, level, HOLDEM_CALL);
+        if (n != holds[i % 6].calls)
+            fail_msg("%s of %d, %d re-entries: %s called %d times", level, seats, again,
+                     holds[i % 6].hole, n);
+        match_free(m);
+    }
+}
+
 /* ---- advice */
 
 /* Everything that can be done has its sentence; advice is legal, and orders nothing. */
@@ -581,6 +609,7 @@ int main(void)
         cmocka_unit_test(fun_is_had),
         cmocka_unit_test(windows_of_others_are_left_alone),
         cmocka_unit_test(the_evening),
+        cmocka_unit_test(a_deep_all_in_is_called_with_few),
         cmocka_unit_test(advice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

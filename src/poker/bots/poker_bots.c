@@ -269,7 +269,7 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
 struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark,
                            struct rng *rng, const struct temper *temper)
 {
-    /* the player who hears little puts a deep stack in with few hands */
+    /* a deep stack that somebody puts in is called with few hands, whatever a bust is worth */
     enum { DEEP = 2500, FEW = 90 };
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
@@ -289,7 +289,7 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
         poker_judge(t, mind, list, s->can_raise ? 3 : 2);
         if (list[0].to > 0 && s->effective > 3 * s->pot && t->strength < 960)
             return poker_call(s);
-        if (!shark && list[0].to >= 0 && poker_depth(s) > DEEP &&
+        if (charts && !sees_a_hand(s) && list[0].to >= 0 && poker_depth(s) > DEEP &&
             poker_before[poker_kind_of(s->hole)] > FEW)
             return poker_fold(s);
         return list[0].to < 0 ? poker_fold(s)
