@@ -6,6 +6,9 @@
  *   bench-bots duel A B PAIRS          two A against two B; a level may think more or less than
  *                                      usual: shark*50
  *   bench-bots one A B DEALS           one A against three B
+ *   bench-bots chips A B SEATS DEALS   one A against B in all other seats: stakes a round. shark+
+ *                                      sees all hands, but not the pile: no player could, it tells
+ *                                      how much there is to win
  *   bench-bots table BOT SEATS ROUNDS  the first leader's advantage, length of rounds, blocked
  *                                      tables, forced passes
  *   bench-bots poker GAMES             tournaments of an expert and two sharks, of hold'em and of
@@ -17,7 +20,7 @@
  * taken over deals. Seconds are of the processor. */
 #include "bot.h"
 #include "games.h"
-#include "match.h"
+#include "match_inside.h"
 #include "mem.h"
 #include "path.h"
 #include "upcolor_names.h"
@@ -32,14 +35,15 @@
 struct sits {
     const struct bot *bot;
     struct temper temper;
+    bool sees; /* all hands */
 };
 
 static struct sits named(const char *word)
 {
     char id[40];
     const char *star = strchr(word, '*');
-    snprintf(id, sizeof id, "%.*s", star ? (int)(star - word) : 30, word);
-    struct sits s = {bot_find("upcolor", id), temper_even};
+    snprintf(id, sizeof id, "%.*s", (int)strcspn(word, "*+"), word);
+    struct sits s = {bot_find("upcolor", id), temper_even, strchr(word, '+') != NULL};
     if (!s.bot) {
         fprintf(stderr, "no bot %s\n", id);
         exit(2);
@@ -60,8 +64,13 @@ struct counts {
     long rounds, leader_won, cards, actions, passes, forced, laps, blocked, replays;
 };
 
-/* Plays one game of four rounds; won[] gets the rounds of each seat. */
-static void play(const struct rules *r, int deal, const struct sits *at[SEATS], int32_t won[SEATS],
+struct result {
+    int32_t rounds[SEATS];
+    double stakes[SEATS]; /* won or lost */
+};
+
+/* Plays one game of four rounds. */
+static void play(const struct rules *r, int deal, const struct sits *at[SEATS], struct result *out,
                  struct counts *c)
 {
     char name[60], error[MATCH_ERROR];
@@ -83,6 +92,8 @@ static void play(const struct rules *r, int deal, const struct sits *at[SEATS], 
         }
         if (b->num[UPCOLOR_LAP] == 1 && b->num[UPCOLOR_ANSWER] < 0)
             leader = b->num[UPCOLOR_LEADER];
+        if (at[v.me]->sees)
+            v.board = *match_truth(m);
         struct action a = at[v.me]->bot->choose(&v, &rng[v.me], &at[v.me]->temper);
         c->actions++;
         c->cards += a.kind == UPCOLOR_PLAY;
@@ -98,8 +109,13 @@ static void play(const struct rules *r, int deal, const struct sits *at[SEATS], 
             c->leader_won += v.board.num[UPCOLOR_WINNER] == leader;
         }
     }
-    for (int s = 0; s < r->nseats; s++)
-        won[s] = v.board.num[UPCOLOR_ROUNDS_WON + s];
+    for (int s = 0; s < r->nseats; s++) {
+        const int32_t *n = v.board.num;
+        out->rounds[s] = n[UPCOLOR_ROUNDS_WON + s];
+        out->stakes[s] =
+            (double)(n[UPCOLOR_STACK + s] - n[UPCOLOR_DEBT + s] - r->option[UPCOLOR_FIRST_STACK]) /
+            r->option[UPCOLOR_FIRST_STAKE];
+    }
     match_free(m);
 }
 
@@ -137,18 +153,41 @@ static void meet(const char *a, const char *b, int deals, bool ones)
         double won_by_x = 0;
         for (int turn = 0; turn < turns; turn++) {
             const struct sits *at[SEATS];
-            int32_t won[SEATS];
+            struct result won;
             for (int s = 0; s < 4; s++)
                 at[s] = (ones ? s == turn : s % 2 == turn) ? &x : &y;
-            play(&r, deal, at, won, &c);
+            play(&r, deal, at, &won, &c);
             for (int s = 0; s < 4; s++)
-                won_by_x += at[s] == &x ? won[s] : 0;
+                won_by_x += at[s] == &x ? won.rounds[s] : 0;
         }
         add(&m, won_by_x / (turns * UPCOLOR_ROUNDS));
     }
     printf("%-12s %s %-12s %6.2f %% ± %.2f of %ld rounds (even: %d), %.3f s a round\n", a,
            ones ? "alone against" : "and", b, 100 * mean(&m), 100 * half_width(&m), c.rounds,
            ones ? 25 : 50, (processor() - began) / (double)c.rounds);
+    fflush(stdout);
+}
+
+static void chips(const char *a, const char *b, int seats, int deals)
+{
+    const struct sits x = named(a), y = named(b);
+    const struct rules r = one_game(seats);
+    struct mean m = {0};
+    struct counts c = {0};
+    for (int deal = 0; deal < deals; deal++) {
+        double won_by_x = 0;
+        for (int turn = 0; turn < seats; turn++) {
+            const struct sits *at[SEATS];
+            struct result won;
+            for (int s = 0; s < seats; s++)
+                at[s] = s == turn ? &x : &y;
+            play(&r, deal, at, &won, &c);
+            won_by_x += won.stakes[turn];
+        }
+        add(&m, won_by_x / (seats * UPCOLOR_ROUNDS));
+    }
+    printf("%-12s alone against %d %-10s %+.4f of a stake a round ± %.4f, %ld rounds\n", a,
+           seats - 1, b, mean(&m), half_width(&m), c.rounds);
     fflush(stdout);
 }
 
@@ -167,9 +206,9 @@ static void table(const char *bot, int seats, int rounds)
     for (int s = 0; s < SEATS; s++)
         at[s] = &x;
     for (int deal = 0; c.rounds < rounds; deal++) {
-        int32_t won[SEATS];
+        struct result won;
         const long led = c.leader_won, played = c.rounds;
-        play(&r, deal, at, won, &c);
+        play(&r, deal, at, &won, &c);
         add(&lead, (double)(c.leader_won - led) / (double)(c.rounds - played));
     }
     const double n = (double)c.rounds;
@@ -255,6 +294,8 @@ int main(int argc, char **argv)
         ladder(atoi(argv[2]));
     else if (argc == 5 && (strcmp(what, "duel") == 0 || strcmp(what, "one") == 0))
         meet(argv[2], argv[3], atoi(argv[4]), strcmp(what, "one") == 0);
+    else if (argc == 6 && strcmp(what, "chips") == 0)
+        chips(argv[2], argv[3], atoi(argv[4]), atoi(argv[5]));
     else if (argc == 5 && strcmp(what, "table") == 0)
         table(argv[2], atoi(argv[3]), atoi(argv[4]));
     else if (argc == 3 && strcmp(what, "poker") == 0) {
