@@ -30,6 +30,7 @@
 #include "path.h"
 #include "poker_bots.h"
 #include "power_up_think.h"
+#include "same_deck.h"
 #include "world.h"
 
 #include <math.h>
@@ -40,42 +41,6 @@
 enum { FUTURES = 3, RUN_OUTS = 24, ONE_OF = 5, NO_POWER = -1 };
 enum { PLAYS, CHANCES, LINES, COUNTS };
 
-/* ---- a deck that is the same however many cards are taken from it, and when */
-
-struct deck {
-    struct chance chance;
-    uint64_t seed;
-};
-
-static uint64_t mixed(uint64_t x)
-{
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-    return x ^ x >> 31;
-}
-
-/* Of the cards that are left the one that comes first in the deck of this shuffle. */
-static int one_of(struct chance *self, const struct chance_question *q)
-{
-    const struct deck *d = (const struct deck *)self;
-    const uint64_t deck = mixed(d->seed + ((uint64_t)q->stream << 32) + ((uint64_t)q->round << 16));
-    int first = 0;
-    uint64_t least = UINT64_MAX;
-    if (q->stream >= PACKS || !q->faces)
-        return (int)(mixed(deck + q->draw) % (uint64_t)q->n);
-    for (int i = 0; i < q->n; i++) {
-        const uint64_t place = mixed(deck + q->faces[i]);
-        first = place < least ? i : first;
-        least = place < least ? place : least;
-    }
-    return first;
-}
-
-static struct deck deck_of(uint64_t seed)
-{
-    return (struct deck){.chance = {one_of}, .seed = seed};
-}
-
 /* ---- the rest of a hand */
 
 struct table {
@@ -83,7 +48,7 @@ struct table {
     const struct bot *bot;
     struct board board;
     struct rng rng[SEATS];
-    struct deck deck;
+    struct same_deck deck;
 };
 
 static void see(const struct table *t, int who, int kept, struct view *v)
@@ -120,7 +85,7 @@ static double run_out(const struct table *before, struct action a, int who)
     double sum = 0;
     for (int i = 0; i < RUN_OUTS; i++) {
         struct table t = *before;
-        t.deck = deck_of(mixed(before->deck.seed + (uint64_t)i));
+        t.deck = same_deck_of(mixed(before->deck.seed + (uint64_t)i));
         act(&t, a);
         while (t.board.phase == HOLDEM_PHASE_SHOWING && !t.board.over)
             act(&t, action_of(seat_first(t.board.waiting), HOLDEM_MUCK_HAND, 0));
@@ -255,7 +220,7 @@ static void split(const struct table *now, const struct table *asked, const stru
     *with = *without = (struct outcome){0};
     for (int i = 0; i < FUTURES; i++) {
         struct table one = *asked, other = *now;
-        one.deck = other.deck = deck_of(mixed(seed * FUTURES + (uint64_t)i));
+        one.deck = other.deck = same_deck_of(mixed(seed * FUTURES + (uint64_t)i));
         const struct outcome x = plays_on(&one, a, a->who, NO_POWER),
                              y = plays_on(&other, NULL, a->who, power);
         with->chips += x.chips / FUTURES;
