@@ -1,10 +1,8 @@
 /* What may come is made ready while something else is looked at: while a shot is counted, all that
- * a kill would show, be it one or not; and while the run ends, the picture beside its result. It is
- * drawn for nobody's eyes (canvas_begin_rehearsal), and from nothing but what the picture has
- * reached. */
+ * a kill would show, be it one or not; and Lord Overkill's coming. (The page of the end is the
+ * table's to rehearse.) It is drawn for nobody's eyes (canvas_begin_rehearsal), and from nothing
+ * but what the picture has reached. */
 #include "ace_look.h"
-
-#include "ending_page.h"
 
 /* What is stamped beside him: known when the count has come to its end, and no more once he is hit.
  */
@@ -79,20 +77,13 @@ static void kill(struct stage *then, struct canvas *c)
     ace_line_draw(then, c);
 }
 
-/* The page of the result. With the last enemy the run is won, before the table says so. */
-static void ending(struct stage *then, struct canvas *c)
-{
-    then->shown.b.num[ACE_WON] = look(then)->moment.kind == MOMENT_FALL;
-    ending_rehearse(then, c);
-}
-
 typedef void scene_to_come(struct stage *then, struct canvas *c);
 
 static scene_to_come *what_comes(const struct stage *st)
 {
     const struct moment *m = &look(st)->moment;
     if (ace_moment_on(st) && (m->kind == MOMENT_FALL || m->kind == MOMENT_LOSE))
-        return ending;
+        return NULL;
     if (ace_killed(st) && st->shown.b.num[ACE_MARKER] == ACE_DUELS - 1)
         return entrance;
     return look(st)->told.on && ace_enemy_now(&st->rules, &st->shown.b) && !ace_killed(st) ? kill
@@ -105,13 +96,12 @@ void ace_rehearse(const struct stage *st, struct canvas *c)
 {
     struct ace_state *k = look(st);
     scene_to_come *comes = what_comes(st);
-    const int mark = comes == ending ? -1 : st->seen;
-    if (!comes || k->rehearsed == mark || !canvas_begin_rehearsal(c))
+    if (!comes || k->rehearsed == st->seen || !canvas_begin_rehearsal(c))
         return;
     struct stage then = *st;
     struct ace_state state = *k;
     then.state = &state;
     comes(&then, c);
     if (canvas_end_rehearsal(c))
-        k->rehearsed = mark;
+        k->rehearsed = st->seen;
 }

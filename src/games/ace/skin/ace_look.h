@@ -239,7 +239,7 @@ struct ace_state {
     unsigned advised;
     /* somebody was hit in this run; no bullet is left and a bonus may help */
     bool blood, last;
-    /* st->seen, with which a kill was ready; -1: the run's ending was */
+    /* st->seen, with which a kill was ready */
     int rehearsed;
     /* he is known already, but a scene has to be opened first */
     bool poster_waits;
