@@ -113,6 +113,15 @@ struct action poker_beginner_plays(const struct view *v, struct rng *rng,
     return poker_beginner_thinks(&t, rng, temper);
 }
 
+/* The thousandths of hands that call for all or nearly all before the flop. The shallower two
+ * players are, the more of them: who folds all but the best is robbed by any two cards. */
+static int all_in_call(const struct poker_spot *s)
+{
+    enum { BEST = 110, DEEP = 3000 };
+    const int depth = poker_depth(s);
+    return BEST + (s->dealt == 2 && depth < DEEP ? (DEEP - depth) * 6 / 100 : 0);
+}
+
 struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rng,
                                    const struct temper *temper)
 {
@@ -131,7 +140,7 @@ struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rn
                                                                        : poker_fold(s);
         if (above < 60 + temper->aggression / 2 && s->to_match < 12 * s->big)
             return poker_raise(s, s->to_match * 3);
-        return above < (s->owes * 3 > s->stack ? 110 + temper->looseness
+        return above < (s->owes * 3 > s->stack ? all_in_call(s) + temper->looseness
                                                : 280 + temper->looseness * 4)
                    ? poker_call(s)
                    : poker_fold(s);
