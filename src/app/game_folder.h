@@ -249,6 +249,13 @@ struct folder_scenes {
 
 enum { FOLDER_WHERE = 96, FOLDER_THOUGHT = 10 };
 
+/* A seat plays a thing (folder_things) early in a hand, or late, as it has done before. */
+struct folder_habit {
+    seat who;
+    int thing;
+    bool late;
+};
+
 struct game_folder {
     const struct game *game;
     const struct door *door; /* of the title; NULL: none of its own */
@@ -301,6 +308,10 @@ struct game_folder {
      * speaks */
     bool (*occasion)(const struct stage *st, const struct event *e, seat *who,
                      enum character_occasion *what);
+    /* What a seat does again and again: is the last of the first `events` events that everybody
+     * heard of the match one more deed of a kind that the table knows of that seat by now? Then
+     * others speak of it, and their bots' lines name the thing. NULL: nothing is kept in mind */
+    bool (*habit)(const struct match *m, int events, struct folder_habit *out);
     const char *sits; /* under the heading where people sit down; NULL: as usual */
     /* tables agreed on beforehand (plans.h); NULL: its usual rules alone */
     void (*plans)(const struct game *g, struct plans *out);

@@ -41,6 +41,9 @@ struct character {
     struct poker_habits habits; /* of who is at home at a poker table */
     /* marked for translation; NULL: fewer lines than that */
     const char *voice[VOICES][VOICE_LINES];
+    /* of somebody who plays one thing again and again, early in the hand and late; marked for
+     * translation, %s names the thing; NULL: says nothing of it */
+    const char *habit[2];
 };
 
 /* Number n; NULL after the last. */

@@ -18,6 +18,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 enum { LONG_MS = 120000 };
 
@@ -227,6 +228,69 @@ static void test_a_character_speaks_over_a_look(void **state)
         assert_int_equal(spoke, t->look->shown.b.num[HOLDEM_RANK + 2] != 0);
     }
     assert_true(spoke);
+    bench_close(&b);
+}
+
+/* How often a seat has played a power before the flop, and after it, as far as the picture is. */
+static void plays_shown(const struct table *t, seat who, int power, int out[2])
+{
+    int street = HOLDEM_PREFLOP;
+    out[0] = out[1] = 0;
+    for (int i = 0; i < t->stage->seen; i++) {
+        const struct event e = match_heard(t->match, SEAT_OPEN, i);
+        if (e.kind == EVENT_SET && e.to == HOLDEM_STREET)
+            street = e.amount;
+        if (e.kind == EVENT_MOVE && e.why == POWER_UP_WHY_PLAY && e.who == who &&
+            card_power(e.face) == power)
+            out[street != HOLDEM_PREFLOP]++;
+    }
+}
+
+/* Somebody else says so when a player plays the same power in the same part of a hand again and
+ * again, and has hardly played it otherwise. */
+static void test_habits_are_noticed(void **state)
+{
+    (void)state;
+    enum { TIMES = 3, WANTED = 2 };
+    static const char *const levels[] = {"beginner", "beginner", "beginner", "beginner"};
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct seating who;
+    const char *last = NULL;
+    int said = 0;
+    seating_default(&who, games_find("power-up"), 4);
+    for (int s = 0; s < 4; s++)
+        seating_sit_bot(&who, s, levels[s]);
+    title_open(b.app);
+    app_set(b.app, SETTING_TABLE_TALK, 1);
+    app_set(b.app, SETTING_PACE, PACE_FAST);
+    table_open(b.app,
+               &(struct table_request){.game = "power-up", .seed = "habits", .seating = &who});
+    app_frame(b.app);
+    const struct table *t = (struct table *)app_top(b.app);
+    assert_string_equal(t->scene.type->name, "table");
+    for (int i = 0; i < 60000 && said < WANTED; i++) {
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL); /* the bots think beside it */
+        if (strcmp(app_top(b.app)->type->name, "table") != 0)
+            break;
+        if (!t->talk.about || t->talk.text == last) {
+            last = t->talk.text;
+            continue;
+        }
+        last = t->talk.text;
+        int most = 0;
+        for (seat s = 0; s < 4; s++) {
+            int n[2];
+            plays_shown(t, s, t->talk.about - 1, n);
+            for (int late = 0; late < 2; late++)
+                if (s != t->talk.who && n[late] > 2 * n[!late] && n[late] > most)
+                    most = n[late];
+        }
+        assert_true(most >= TIMES);
+        said++;
+    }
+    assert_int_equal(said, WANTED);
     bench_close(&b);
 }
 
@@ -852,6 +916,7 @@ int main(void)
         cmocka_unit_test(test_a_hand_stays_up_through_its_powers),
         cmocka_unit_test(test_a_hand_goes_down_with_a_street),
         cmocka_unit_test(test_a_character_speaks_over_a_look),
+        cmocka_unit_test(test_habits_are_noticed),
         cmocka_unit_test(test_a_target_is_chosen_or_the_power_put_back),
         cmocka_unit_test(test_older_cards_are_no_targets),
         cmocka_unit_test(test_reload_takes_one_or_both),

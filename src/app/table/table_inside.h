@@ -47,6 +47,7 @@ struct strip {
 /* What a character says. */
 struct talk {
     const char *text;
+    int about; /* 1 + the thing of the game that the text names; 0: it names none */
     seat who;
     int64_t since, last;
 };

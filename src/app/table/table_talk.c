@@ -20,21 +20,47 @@ static bool speaks(const struct stage *st, enum character_occasion what)
            (st->seen / 7) % ONE_IN == 0;
 }
 
+/* The character that plays there; NULL: a person does, or nobody in particular. */
+static const struct character *speaker(const struct table *t, int who)
+{
+    const struct seating_seat *x = &t->seating.seat[who];
+    return x->sitter == SITTER_BOT ? character_find(x->character) : NULL;
+}
+
+/* Of a habit the next one speaks who has a line for it and not the habit. */
+static bool speaks_of(struct table *t, const struct stage *st, const struct folder_habit *habit)
+{
+    const int n = t->seating.nseats;
+    for (int i = 0; i < n - 1; i++) {
+        const seat who = (seat)((habit->who + 1 + (st->seen + i) % (n - 1)) % n);
+        const struct character *c = speaker(t, who);
+        if (!c || !c->habit[habit->late] || !(match_seated(t->match) & seat_bit(who)))
+            continue;
+        t->talk = (struct talk){.text = c->habit[habit->late],
+                                .about = 1 + habit->thing,
+                                .who = who,
+                                .since = -1,
+                                .last = t->talk.last};
+        return true;
+    }
+    return false;
+}
+
 void table_talk_saw(void *of, const struct stage *st, const struct event *e)
 {
     struct table *t = of;
     seat who = SEAT_NONE;
     enum character_occasion what;
+    struct folder_habit habit;
     const struct game_folder *folder = game_folder(match_rules(t->match)->game->id);
     if (st->silent || !folder->occasion || !app_setting(t->scene.app, SETTING_TABLE_TALK) ||
-        !folder->occasion(st, e, &who, &what) || who < 0 || who >= t->seating.nseats)
-        return;
-    const struct seating_seat *x = &t->seating.seat[who];
-    const struct character *c = character_find(x->character);
-    if (!c || x->sitter != SITTER_BOT || !speaks(st, what) ||
+        !folder->occasion(st, e, &who, &what) || who < 0 || who >= t->seating.nseats ||
         (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
         return;
-    const char *line = character_line(c, what, st->seen / 3);
+    if (folder->habit && folder->habit(t->match, st->seen, &habit) && speaks_of(t, st, &habit))
+        return;
+    const struct character *c = speaker(t, who);
+    const char *line = c && speaks(st, what) ? character_line(c, what, st->seen / 3) : "";
     if (*line)
         t->talk = (struct talk){.text = line, .who = who, .since = -1, .last = t->talk.last};
 }
@@ -129,7 +155,13 @@ void table_talk_draw(const struct table *t, struct canvas *c)
         !t->skin->plate(st, t->talk.who, &plate))
         return;
     const struct ui *ui = &st->ui;
+    const struct folder_things *things = game_folder(match_rules(t->match)->game->id)->things;
+    char named[STAGE_SAY_BYTES];
     const char *text = _(t->talk.text);
+    if (t->talk.about) {
+        snprintf(named, sizeof named, text, things->title(t->talk.about - 1));
+        text = named;
+    }
     const float pad = ui_px(ui, 20), most = ui_px(ui, 420) * fminf(ui->text, 1.5F);
     const struct ui_words how = {.face = ui->theme->strong,
                                  .size = 28,

@@ -75,6 +75,27 @@ static int played(const struct event *e, seat who)
                : -1;
 }
 
+/* The third time that a seat plays a power in the same part of a hand, before the flop or after it,
+ * and each third time after that; where that part has most of its plays. */
+static bool habit(const struct match *m, int events, struct folder_habit *out)
+{
+    enum { TIMES = 3 };
+    int n[2] = {0}, street = HOLDEM_PREFLOP;
+    const struct event last = match_heard(m, SEAT_ONLOOKER, events - 1);
+    *out = (struct folder_habit){.who = last.who, .thing = played(&last, last.who)};
+    if (out->thing < 0)
+        return false;
+    for (int i = 0; i < events; i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        if (e.kind == EVENT_SET && e.to == HOLDEM_STREET)
+            street = e.amount;
+        if (played(&e, out->who) == out->thing)
+            n[street != HOLDEM_PREFLOP]++;
+    }
+    out->late = street != HOLDEM_PREFLOP;
+    return n[out->late] % TIMES == 0 && n[out->late] > n[!out->late] * 2;
+}
+
 static bool read(const struct match *m, seat who, struct match_stats *out)
 {
     static const struct poker_stats own = {.thing = played};
@@ -176,6 +197,7 @@ const struct game_folder power_up_folder = {
     .begins = poker_begins,
     .plans = poker_plans,
     .occasion = occasion,
+    .habit = habit,
     .hands = &hands,
     .sits = N_("Sit & Go: winner takes all. Turns pass clockwise."),
     .sim = &sim,
