@@ -21,6 +21,7 @@
 #include "bot.h"
 #include "games.h"
 #include "match_inside.h"
+#include "mean.h"
 #include "mem.h"
 #include "path.h"
 #include "upcolor_names.h"
@@ -120,23 +121,6 @@ static void play(const struct rules *r, int deal, const struct sits *at[SEATS], 
 }
 
 /* Per deal a share of the rounds; mean and half width of the 95 % interval. */
-struct mean {
-    double sum, squares;
-    long n;
-};
-static void add(struct mean *m, double x)
-{
-    m->sum += x;
-    m->squares += x * x;
-    m->n++;
-}
-static double mean(const struct mean *m) { return m->sum / (double)m->n; }
-static double half_width(const struct mean *m)
-{
-    const double n = (double)m->n, mid = mean(m);
-    return n > 1 ? 1.96 * sqrt((m->squares / n - mid * mid) / (n - 1)) : 1;
-}
-
 static double processor(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
 /* `ones`: one A against the others, in every seat in turn; else A and B by turns, then exchanged.
@@ -160,10 +144,10 @@ static void meet(const char *a, const char *b, int deals, bool ones)
             for (int s = 0; s < 4; s++)
                 won_by_x += at[s] == &x ? won.rounds[s] : 0;
         }
-        add(&m, won_by_x / (turns * UPCOLOR_ROUNDS));
+        mean_add(&m, won_by_x / (turns * UPCOLOR_ROUNDS));
     }
     printf("%-12s %s %-12s %6.2f %% ± %.2f of %ld rounds (even: %d), %.3f s a round\n", a,
-           ones ? "alone against" : "and", b, 100 * mean(&m), 100 * half_width(&m), c.rounds,
+           ones ? "alone against" : "and", b, 100 * mean_of(&m), 100 * mean_half(&m), c.rounds,
            ones ? 25 : 50, (processor() - began) / (double)c.rounds);
     fflush(stdout);
 }
@@ -184,10 +168,10 @@ static void chips(const char *a, const char *b, int seats, int deals)
             play(&r, deal, at, &won, &c);
             won_by_x += won.stakes[turn];
         }
-        add(&m, won_by_x / (seats * UPCOLOR_ROUNDS));
+        mean_add(&m, won_by_x / (seats * UPCOLOR_ROUNDS));
     }
     printf("%-12s alone against %d %-10s %+.4f of a stake a round ± %.4f, %ld rounds\n", a,
-           seats - 1, b, mean(&m), half_width(&m), c.rounds);
+           seats - 1, b, mean_of(&m), mean_half(&m), c.rounds);
     fflush(stdout);
 }
 
@@ -209,13 +193,13 @@ static void table(const char *bot, int seats, int rounds)
         struct result won;
         const long led = c.leader_won, played = c.rounds;
         play(&r, deal, at, &won, &c);
-        add(&lead, (double)(c.leader_won - led) / (double)(c.rounds - played));
+        mean_add(&lead, (double)(c.leader_won - led) / (double)(c.rounds - played));
     }
     const double n = (double)c.rounds;
     printf("%-8s %d seats: first leader wins %.1f %% ± %.1f (even %.1f); a round has %.1f laps, "
            "%.1f cards, %.1f actions; passes %.1f %% of actions, forced %.1f %% of "
            "passes; blocked and dealt again %.3f %%; %ld rounds\n",
-           bot, seats, 100 * mean(&lead), 100 * half_width(&lead), 100.0 / seats,
+           bot, seats, 100 * mean_of(&lead), 100 * mean_half(&lead), 100.0 / seats,
            (double)c.laps / n, (double)c.cards / n, (double)c.actions / n,
            100 * (double)c.passes / (double)c.actions,
            c.passes ? 100 * (double)c.forced / (double)c.passes : 0, 100 * (double)c.replays / n,

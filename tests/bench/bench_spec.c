@@ -14,6 +14,7 @@
 #include "bot.h"
 #include "games.h"
 #include "match_inside.h"
+#include "mean.h"
 #include "mem.h"
 #include "path.h"
 #include "same_deck.h"
@@ -70,25 +71,6 @@ static struct action saves(const struct bot *base, struct view *v, struct rng *r
 
 /* ---- the saver */
 
-struct mean {
-    double sum, squares;
-    long n;
-};
-
-static void add(struct mean *m, double x)
-{
-    m->sum += x;
-    m->squares += x * x;
-    m->n++;
-}
-
-static double mean_of(const struct mean *m, double *half)
-{
-    const double n = (double)m->n, mid = n > 0 ? m->sum / n : 0;
-    *half = n > 1 ? 1.96 * sqrt((m->squares / n - mid * mid) / (n - 1)) : 0;
-    return mid;
-}
-
 static struct match *begin(const struct rules *r, const char *seed, int deal)
 {
     char text[80], error[MATCH_ERROR];
@@ -120,13 +102,11 @@ static void saver(const struct rules *r, int deals, const char *seed, const stru
             of_deal += match_truth(m)->num[HOLDEM_STACK + side] > 0;
             match_free(m);
         }
-        add(&won, (double)of_deal / TABLE);
+        mean_add(&won, (double)of_deal / TABLE);
     }
-    double half;
-    const double mid = mean_of(&won, &half);
     printf("keeps cards for all-ins, else %s, against five %s: wins %.1f %% ± %.1f of %d (even: "
            "16.7)\n",
-           base->id, bot->id, 100 * mid, 100 * half, TABLE * deals);
+           base->id, bot->id, 100 * mean_of(&won), 100 * mean_half(&won), TABLE * deals);
 }
 
 /* ---- splits */
