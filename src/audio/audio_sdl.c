@@ -9,10 +9,8 @@
  *
  * What it costs. Nothing while nothing sounds: the device is closed AUDIO_CLOSE_MS after the last
  * sound and the worker sleeps on a condition. Pausing would not do, SDL's device thread goes on
- * feeding silence. While it is open, decoded sounds are kept (KEPT_BYTES at most, the longest
- * unused go first) and forgotten with the device, so that an hour of thinking holds no memory
- * either. Of music the parts that sound now are kept, and two seconds before their time the next;
- * those that have sounded go at once.
+ * feeding silence. What is decoded (decoded.h) is forgotten with the device, so that an hour of
+ * thinking holds no memory either.
  *
  * What it won't do. Two pieces of music at once (see audio_music). */
 #include <SDL.h>
@@ -23,6 +21,7 @@
 #include "file.h"
 #include "log.h"
 #include "mem.h"
+#include "decoded.h"
 #include "mix.h"
 #include "mixer.h"
 #include "path.h"
@@ -33,33 +32,13 @@ enum {
     RATE = 44100,
     BUFFER = 1024, /* samples: 23 ms, about the least that never stutters everywhere */
     ORDERS = 64,   /* sounds waiting for the worker; past that they are dropped */
-    KEPT = 128,
-    KEPT_BYTES = 3 << 20,
-    SCORE_BYTES = 1 << 14, /* the longest score */
-    TEND_MS = 50,          /* how often the worker looks while a piece goes out */
+    TEND_MS = 50,  /* how often the worker looks while a piece goes out */
     LOOK_MS = 250, /* how often it looks whether all has sounded, and what music needs next */
 };
 
 struct order {
     struct audio_order how;
     Uint64 when;
-};
-
-struct kept {
-    char file[AUDIO_FILE];
-    Mix_Chunk *chunk; /* NULL: it could not be read, and that has been said */
-    Uint64 used;
-};
-
-/* What lies on a deck of the mix. */
-struct piece {
-    char file[AUDIO_FILE]; /* "": nothing */
-    struct music score;
-    Mix_Chunk *chunk[MUSIC_STEMS][2];
-    int64_t at[MUSIC_STEMS][2]; /* which parts those are */
-    char left_file[AUDIO_FILE]; /* where a piece stood when the device was closed under it */
-    int64_t left_at;
-    char bad[AUDIO_FILE];
 };
 
 struct worker {
@@ -85,9 +64,7 @@ struct worker {
     struct audio_wish wish;
     bool open, said;
     Uint64 retry_at, quiet_since;
-    struct kept kept[KEPT];
-    int nkept;
-    struct piece piece[MIX_DECKS];
+    struct decoded decoded;
 };
 
 /* ---- loudness ---- */
@@ -165,118 +142,34 @@ static bool open_device(struct worker *w)
     return true;
 }
 
-static enum mix_deck_of deck_of(int i) { return (enum mix_deck_of)i; }
-
-/* The deck stands still. */
-static void drop_piece(struct worker *w, struct piece *p)
-{
-    for (int s = 0; s < MUSIC_STEMS; s++)
-        for (int k = 0; k < 2; k++) {
-            if (p->chunk[s][k])
-                w->mixer.FreeChunk(p->chunk[s][k]);
-            p->chunk[s][k] = NULL;
-        }
-    p->file[0] = '\0';
-}
-
-/* It will go on from here. */
-static void keep_place(struct worker *w, int i)
-{
-    struct piece *p = &w->piece[i];
-    SDL_strlcpy(p->left_file, p->file, sizeof p->left_file);
-    p->left_at = w->mix.deck[i].played;
-}
-
-static void forget_chunk(struct worker *w, int i)
-{
-    w->mixer.FreeChunk(w->kept[i].chunk);
-    w->kept[i] = w->kept[--w->nkept];
-}
-
 static void close_device(struct worker *w)
 {
     if (!w->open)
         return;
     w->mixer.SetPostMix(NULL, NULL);
     mix_silence(&w->mix);
-    for (int i = 0; i < MIX_DECKS; i++) {
-        if (w->piece[i].file[0] && !w->mix.deck[i].leaving)
-            keep_place(w, i);
-        drop_piece(w, &w->piece[i]);
-    }
-    for (int i = w->nkept - 1; i >= 0; i--)
-        if (w->kept[i].chunk)
-            forget_chunk(w, i);
+    decoded_forget(&w->decoded);
     mix_end(&w->mix);
     w->mixer.CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     w->open = false;
 }
 
-/* ---- sounds ---- */
-
-static bool sounding(struct worker *w, const Mix_Chunk *chunk)
-{
-    SDL_LockMutex(w->ear);
-    const bool uses = mix_uses(&w->mix, (const int16_t *)(const void *)chunk->abuf);
-    SDL_UnlockMutex(w->ear);
-    return uses;
-}
-
-/* Makes room for one more: while too much is kept, the longest unused goes, unless it still sounds.
- */
-static void make_room(struct worker *w)
-{
-    for (;;) {
-        size_t bytes = 0;
-        int oldest = -1;
-        for (int i = 0; i < w->nkept; i++) {
-            const struct kept *k = &w->kept[i];
-            if (!k->chunk)
-                continue;
-            bytes += k->chunk->alen;
-            if ((oldest < 0 || k->used < w->kept[oldest].used) && !sounding(w, k->chunk))
-                oldest = i;
-        }
-        if (oldest < 0 || (bytes <= KEPT_BYTES && w->nkept < KEPT))
-            return;
-        forget_chunk(w, oldest);
-    }
-}
-
-static Mix_Chunk *chunk_of(struct worker *w, const char *file)
-{
-    for (int i = 0; i < w->nkept; i++)
-        if (strcmp(w->kept[i].file, file) == 0) {
-            w->kept[i].used = SDL_GetTicks64();
-            return w->kept[i].chunk;
-        }
-    make_room(w);
-    if (w->nkept == KEPT)
-        return NULL;
-    char *path = path_join(w->assets, file);
-    Mix_Chunk *chunk = w->mixer.LoadWAV_RW(SDL_RWFromFile(path, "rb"), 1);
-    if (!chunk)
-        log_warn("%s cannot be played: %s", path, SDL_GetError());
-    mem_free(path);
-    struct kept *k = &w->kept[w->nkept++];
-    *k = (struct kept){.chunk = chunk, .used = SDL_GetTicks64()};
-    SDL_strlcpy(k->file, file, sizeof k->file);
-    return chunk;
-}
+/* ---- sounds and music ---- */
 
 static void play(struct worker *w, const struct order *o)
 {
     const struct audio_order *how = &o->how;
     if (!loud(w, how->bus) || !open_device(w))
         return;
-    Mix_Chunk *chunk = chunk_of(w, how->file);
-    if (!chunk || SDL_GetTicks64() - o->when > AUDIO_LATE_MS)
+    const struct decoded_file sound = decoded_sound(&w->decoded, how->file);
+    if (!sound.chunk || SDL_GetTicks64() - o->when > AUDIO_LATE_MS)
         return;
     SDL_LockMutex(w->ear);
     mix_start(&w->mix, &(struct mix_start){
-                           .frames = (const int16_t *)(const void *)chunk->abuf,
-                           .n = (int)(chunk->alen / 4),
+                           .frames = (const int16_t *)(const void *)sound.chunk->abuf,
+                           .mono = sound.mono,
+                           .n = sound.n,
                            .name = how->name,
                            .seat = how->seat,
                            .priority = how->priority,
@@ -291,114 +184,11 @@ static void play(struct worker *w, const struct order *o)
     SDL_UnlockMutex(w->ear);
 }
 
-/* ---- music ---- */
-
-static bool begin_piece(struct worker *w, int i, const char *file)
+static void tend_piece(struct worker *w, enum mix_deck_of which, const char *file)
 {
-    struct piece *p = &w->piece[i];
-    struct strbuf why = STRBUF_EMPTY;
-    char *path = path_join(w->assets, file), *text = file_read(path, SCORE_BYTES, NULL, &why);
-    const bool reads = text && music_read(file, text, &p->score);
-    if (!reads)
-        log_warn("%s cannot be played: %s", path, text ? "it is no score" : strbuf_text(&why));
-    mem_free(text);
-    mem_free(path);
-    strbuf_free(&why);
-    SDL_strlcpy(reads ? p->file : p->bad, file, AUDIO_FILE);
-    if (!reads)
-        return false;
-    SDL_LockMutex(w->ear);
-    mix_deck_begin(&w->mix, deck_of(i), p->score.bar, p->score.part,
-                   strcmp(file, p->left_file) == 0 ? p->left_at : 0);
-    SDL_UnlockMutex(w->ear);
-    p->left_file[0] = '\0';
-    return true;
-}
-
-/* As long as the score has it; NULL: silence. */
-static Mix_Chunk *part_of(struct worker *w, const struct piece *p, const struct mix_need *need)
-{
-    char file[AUDIO_FILE];
-    if (!music_file(&p->score, need->stem, need->at, file))
-        return NULL;
-    char *path = path_join(w->assets, file);
-    SDL_RWops *stream = SDL_RWFromFile(path, "rb");
-    Mix_Chunk *chunk = stream ? w->mixer.LoadWAV_RW(stream, 1) : NULL;
-    if (!chunk || (int)(chunk->alen / 4) < p->score.part + MUSIC_OVERLAP) {
-        log_warn("%s cannot be played: %s", path, chunk ? "it is too short" : SDL_GetError());
-        if (chunk)
-            w->mixer.FreeChunk(chunk);
-        chunk = NULL;
-    }
-    mem_free(path);
-    return chunk;
-}
-
-/* What has sounded of the parts that sound goes back to the system: on the average half of them. */
-static void let_go(const struct piece *p, int64_t played)
-{
-    const int64_t at = played / p->score.part, off = played % p->score.part;
-    for (int s = 0; s < MUSIC_STEMS && off > 0; s++)
-        if (p->chunk[s][at % 2] && p->at[s][at % 2] == at)
-            system_let_go(p->chunk[s][at % 2]->abuf, (size_t)off * 4);
-}
-
-static void feed(struct worker *w, int i)
-{
-    struct piece *p = &w->piece[i];
-    struct mix_need need[MUSIC_NEEDS];
-    float gain[MUSIC_STEMS];
-    SDL_LockMutex(w->ear);
-    music_gains(&p->score, RATE, w->mix.deck[i].played + RATE, i == MIX_MUSIC ? w->wish.tension : 0,
-                gain);
-    mix_deck_stems(&w->mix, deck_of(i), gain);
-    struct mix_need past[MUSIC_NEEDS];
-    const int64_t played = w->mix.deck[i].played;
-    const int npast = mix_deck_past(&w->mix, deck_of(i), past),
-              n = mix_deck_needs(&w->mix, deck_of(i), need);
-    SDL_UnlockMutex(w->ear);
-    for (int k = 0; k < npast; k++) {
-        Mix_Chunk **held = &p->chunk[past[k].stem][past[k].at % 2];
-        if (*held)
-            w->mixer.FreeChunk(*held);
-        *held = NULL;
-    }
-    let_go(p, played);
-    for (int k = 0; k < n; k++) {
-        Mix_Chunk *chunk = part_of(w, p, &need[k]),
-                  **held = &p->chunk[need[k].stem][need[k].at % 2], *was = *held;
-        SDL_LockMutex(w->ear);
-        mix_deck_part(&w->mix, deck_of(i), need[k].stem, need[k].at,
-                      chunk ? (const int16_t *)(const void *)chunk->abuf : NULL);
-        SDL_UnlockMutex(w->ear);
-        *held = chunk;
-        p->at[need[k].stem][need[k].at % 2] = need[k].at;
-        if (was)
-            w->mixer.FreeChunk(was);
-    }
-}
-
-/* Brings a deck one step nearer to what is wanted there. */
-static void tend_piece(struct worker *w, int i, const char *file)
-{
-    struct piece *p = &w->piece[i];
     const bool audible = loud(w, AUDIO_MUSIC);
-    SDL_LockMutex(w->ear);
-    const bool on = mix_deck_on(&w->mix, deck_of(i));
-    SDL_UnlockMutex(w->ear);
-    if (p->file[0] && !on)
-        drop_piece(w, p);
-    if (p->file[0] && (!audible || strcmp(p->file, file) != 0)) {
-        SDL_LockMutex(w->ear);
-        if (!w->mix.deck[i].leaving && !audible)
-            keep_place(w, i);
-        mix_deck_leave(&w->mix, deck_of(i));
-        SDL_UnlockMutex(w->ear);
-    } else if (!p->file[0] && audible && file[0] && strcmp(file, p->bad) != 0 && open_device(w)) {
-        begin_piece(w, i, file);
-    }
-    if (p->file[0])
-        feed(w, i);
+    if (!audible || !decoded_begins(&w->decoded, which, file) || open_device(w))
+        decoded_tend(&w->decoded, which, file, audible, which == MIX_MUSIC ? w->wish.tension : 0);
 }
 
 /* Music, and around it what lies about the table of that name. */
@@ -423,7 +213,7 @@ static bool decks_on(struct worker *w, bool *leaving)
     bool on = false;
     SDL_LockMutex(w->ear);
     for (int i = 0; i < MIX_DECKS; i++) {
-        on |= mix_deck_on(&w->mix, deck_of(i));
+        on |= mix_deck_on(&w->mix, (enum mix_deck_of)i);
         *leaving |= w->mix.deck[i].leaving > 0;
     }
     SDL_UnlockMutex(w->ear);
@@ -539,6 +329,7 @@ static void *sdl_open(const char *assets_dir)
     w->ear = SDL_CreateMutex();
     w->wake = SDL_CreateCond();
     w->box.hush = -1;
+    decoded_begin(&w->decoded, &w->mixer, w->assets, &w->mix, w->ear);
     if (w->lock && w->ear && w->wake)
         w->thread = SDL_CreateThread(work, "sound", w);
     if (!w->thread) {

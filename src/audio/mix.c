@@ -241,12 +241,13 @@ void mix_deck_stems(struct mix *m, enum mix_deck_of which, const float gain[MUSI
 }
 
 const int16_t *mix_deck_part(struct mix *m, enum mix_deck_of which, enum music_stem stem,
-                             int64_t at, const int16_t *frames)
+                             int64_t at, const int16_t *frames, bool mono)
 {
     CARRE_ASSERT(which < MIX_DECKS && stem < MUSIC_STEMS && at >= 0);
     struct mix_deck *d = &m->deck[which];
     const int16_t *was = d->held[stem][slot_of(at)].frames;
     d->held[stem][slot_of(at)].frames = frames;
+    d->held[stem][slot_of(at)].mono = mono;
     d->held[stem][slot_of(at)].at = at;
     return was;
 }
@@ -281,17 +282,23 @@ int mix_deck_past(struct mix *m, enum mix_deck_of which, struct mix_need out[MUS
     return n;
 }
 
+/* Of what a slot holds, or nothing if it is not that part. */
+static float held_at(const struct mix_deck *d, int stem, int64_t at, int frame, int side)
+{
+    const bool mono = d->held[stem][slot_of(at)].mono;
+    const int16_t *frames = d->held[stem][slot_of(at)].frames;
+    if (d->held[stem][slot_of(at)].at != at || !frames)
+        return 0;
+    return mono ? frames[frame] : frames[2 * frame + side];
+}
+
 /* A stem's sample: where one part goes over into the next, both are heard. */
 static float sample_of(const struct mix_deck *d, int stem, int64_t at, int off, int side)
 {
-    const int now = slot_of(at), before = !now;
-    const bool has = d->held[stem][now].at == at && d->held[stem][now].frames;
-    float x = has ? d->held[stem][now].frames[2 * off + side] : 0;
+    float x = held_at(d, stem, at, off, side);
     if (off < MUSIC_OVERLAP && at > 0) {
-        const bool had = d->held[stem][before].at == at - 1 && d->held[stem][before].frames;
-        const float in = (float)off / MUSIC_OVERLAP,
-                    y = had ? d->held[stem][before].frames[2 * (d->part + off) + side] : 0;
-        x = y + (x - y) * in;
+        const float y = held_at(d, stem, at - 1, d->part + off, side);
+        x = y + (x - y) * ((float)off / MUSIC_OVERLAP);
     }
     return x;
 }
@@ -366,7 +373,7 @@ static float between(const struct mix_start *s, int frame, int side, float t)
     float p[4];
     for (int i = 0; i < 4; i++) {
         int k = frame + i - 1;
-        p[i] = k < 0 || k >= s->n ? 0 : (float)s->frames[2 * k + side];
+        p[i] = k < 0 || k >= s->n ? 0 : (float)(s->mono ? s->frames[k] : s->frames[2 * k + side]);
     }
     return p[1] + 0.5F * t *
                       (p[2] - p[0] +
@@ -405,10 +412,13 @@ static void add_voice(struct mix *m, struct mix_voice *v, float *out, float *sen
             gain * bus[i] * (v->leaving > 0 ? (float)v->leaving / (float)v->fade : 1);
         const float part = (float)i / (float)frames;
         const int frame = (int)v->at;
+        float x = 0;
         for (int k = 0; k < 2; k++) {
-            float x = between(s, frame, k, (float)(v->at - frame));
-            if (s->far)
-                x = v->dull[k] += soft * (x - v->dull[k]);
+            if (k == 0 || !s->mono) {
+                x = between(s, frame, k, (float)(v->at - frame));
+                if (s->far)
+                    x = v->dull[k] += soft * (x - v->dull[k]);
+            }
             out[2 * i + k] += level * (a.side[k] + (b.side[k] - a.side[k]) * part) * x;
             send[i] += level * room * x;
         }

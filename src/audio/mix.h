@@ -36,8 +36,9 @@ enum {
 };
 
 struct mix_start {
-    const int16_t *frames; /* left and right by turns; borrowed until mix_uses says no more */
+    const int16_t *frames; /* borrowed until mix_uses says no more */
     int n;
+    bool mono;      /* one sample a frame, for both sides; else left and right by turns */
     int name, seat; /* whose; seat 0: nobody's */
     int priority;
     enum audio_bus bus;
@@ -68,8 +69,9 @@ struct mix_deck {
     float gain[MUSIC_STEMS], wanted[MUSIC_STEMS], asked[MUSIC_STEMS];
     int leaving; /* frames until it is silent; 0: it stays */
     struct {
-        const int16_t *frames; /* left and right by turns; NULL: silence */
-        int64_t at;            /* which part it is, from the start; -1: none */
+        const int16_t *frames; /* NULL: silence */
+        bool mono;
+        int64_t at; /* which part it is, from the start; -1: none */
     } held[MUSIC_STEMS][2];
 };
 
@@ -129,10 +131,10 @@ void mix_deck_leave(struct mix *m, enum mix_deck_of which);
 bool mix_deck_on(const struct mix *m, enum mix_deck_of which);
 /* How loud its stems are to be from the next bar on. */
 void mix_deck_stems(struct mix *m, enum mix_deck_of which, const float gain[MUSIC_STEMS]);
-/* A part of a stem, number `at` from the start, borrowed; NULL is silence. Returns what lay in its
- * place, which is no longer needed. */
+/* A part of a stem, number `at` from the start, borrowed, with one sample a frame or two; NULL is
+ * silence. Returns what lay in its place, which is no longer needed. */
 const int16_t *mix_deck_part(struct mix *m, enum mix_deck_of which, enum music_stem stem,
-                             int64_t at, const int16_t *frames);
+                             int64_t at, const int16_t *frames, bool mono);
 /* Which parts of which stems it will need soon and does not have; how many. */
 struct mix_need {
     enum music_stem stem;

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "audio_driver.h"
+#include "decoded.h"
 #include "ear.h"
 #include "file.h"
 #include "log.h"
@@ -18,24 +19,12 @@
 #include "path.h"
 #include "strbuf.h"
 
-enum {
-    RATE = 44100,
-    CHUNKS = 2048,
-    NAMES = 512,
-    MOST_FRAMES = RATE / 10,
-    LOOK_MS = 100,
-    AFTER_MS = 1000
-};
+enum { RATE = 44100, NAMES = 512, MOST_FRAMES = RATE / 10, LOOK_MS = 100, AFTER_MS = 1000 };
 
 static struct {
     struct mixer mixer;
     char *assets;
     int64_t now; /* ms since heard_open */
-    struct {
-        char file[AUDIO_FILE];
-        Mix_Chunk *chunk;
-    } chunk[CHUNKS];
-    int nchunks;
     struct {
         char name[AUDIO_NAME];
         int times;
@@ -53,8 +42,7 @@ static struct {
     struct ear ear;
     FILE *wav;
     struct audio_wish wish;
-    char piece[MIX_DECKS][AUDIO_FILE];
-    struct music score[MIX_DECKS];
+    struct decoded decoded;
     int64_t hushed; /* what begins until then comes after the breath that is held */
     struct heard_start *start;
     int nstarts, room;
@@ -66,27 +54,6 @@ static int64_t now(void) { return h.now; }
 
 /* ---- files ---- */
 
-static Mix_Chunk *chunk_of(const char *file)
-{
-    for (int i = 0; i < h.nchunks; i++)
-        if (strcmp(h.chunk[i].file, file) == 0)
-            return h.chunk[i].chunk;
-    char *path = path_join(h.assets, file);
-    SDL_RWops *there = SDL_RWFromFile(path, "rb");
-    Mix_Chunk *chunk = there ? h.mixer.LoadWAV_RW(there, 1) : NULL;
-    mem_free(path);
-    if (h.nchunks == CHUNKS)
-        abort();
-    snprintf(h.chunk[h.nchunks].file, AUDIO_FILE, "%s", file);
-    h.chunk[h.nchunks++].chunk = chunk;
-    return chunk;
-}
-
-static const int16_t *frames_of(const Mix_Chunk *c)
-{
-    return (const int16_t *)(const void *)c->abuf;
-}
-
 bool heard_open(const char *assets)
 {
     h.assets = mem_copy_text(assets);
@@ -96,8 +63,6 @@ bool heard_open(const char *assets)
 
 void heard_close(void)
 {
-    for (int i = 0; i < h.nchunks; i++)
-        h.mixer.FreeChunk(h.chunk[i].chunk);
     h.mixer.CloseAudio();
     h.mixer.Quit();
     mem_free(h.assets);
@@ -155,13 +120,14 @@ static void belongs(const char *name)
 }
 
 /* A sound may begin with a rest. */
-static int rest_ms(const Mix_Chunk *chunk)
+static int rest_ms(struct decoded_file f)
 {
-    const int n = (int)(chunk->alen / 4);
+    const int16_t *frames = (const int16_t *)(const void *)f.chunk->abuf;
+    const int step = f.mono ? 1 : 2;
     int most = 0, at = 0;
-    for (int i = 0; i < n; i++)
-        most = abs(frames_of(chunk)[2 * i]) > most ? abs(frames_of(chunk)[2 * i]) : most;
-    while (at < n && abs(frames_of(chunk)[2 * at]) * 30 < most)
+    for (int i = 0; i < f.n; i++)
+        most = abs(frames[step * i]) > most ? abs(frames[step * i]) : most;
+    while (at < f.n && abs(frames[step * at]) * 30 < most)
         at++;
     return at * 1000 / RATE / 10 * 10;
 }
@@ -197,28 +163,30 @@ static void play(void *inside, const struct audio_order *o)
     belongs(name);
     if (!h.mixing)
         return;
-    const Mix_Chunk *chunk = chunk_of(o->file);
-    if (!chunk)
+    const struct decoded_file sound = decoded_sound(&h.decoded, o->file);
+    if (!sound.chunk)
         abort();
-    if (!mix_start(&h.mix, &(struct mix_start){.frames = frames_of(chunk),
-                                               .n = (int)(chunk->alen / 4),
-                                               .name = o->name,
-                                               .seat = o->seat,
-                                               .priority = o->priority,
-                                               .bus = o->bus,
-                                               .gain = o->gain,
-                                               .ratio = o->ratio,
-                                               .from = o->from,
-                                               .to = o->to,
-                                               .far = o->far,
-                                               .sweeps = o->sweeps}))
+    if (!mix_start(&h.mix,
+                   &(struct mix_start){.frames = (const int16_t *)(const void *)sound.chunk->abuf,
+                                       .mono = sound.mono,
+                                       .n = sound.n,
+                                       .name = o->name,
+                                       .seat = o->seat,
+                                       .priority = o->priority,
+                                       .bus = o->bus,
+                                       .gain = o->gain,
+                                       .ratio = o->ratio,
+                                       .from = o->from,
+                                       .to = o->to,
+                                       .far = o->far,
+                                       .sweeps = o->sweeps}))
         return;
     if (h.nstarts == h.room) {
         h.room = h.room ? 2 * h.room : 1024;
         h.start = mem_realloc(h.start, sizeof *h.start * (size_t)h.room);
     }
     struct heard_start *s = &h.start[h.nstarts++];
-    *s = (struct heard_start){.ms = heard_ms() + (o->priority == 3 ? rest_ms(chunk) : 0),
+    *s = (struct heard_start){.ms = heard_ms() + (o->priority == 3 ? rest_ms(sound) : 0),
                               .priority = o->priority,
                               .breath = heard_ms() <= h.hushed};
     memcpy(s->name, name, sizeof name);
@@ -293,11 +261,11 @@ static void head(FILE *f, uint32_t bytes)
 void heard_begin(const char *wav)
 {
     mix_begin(&h.mix, RATE);
+    decoded_begin(&h.decoded, &h.mixer, h.assets, &h.mix, NULL);
     ear_open(&h.ear);
     h.mixing = true;
     h.began = h.now;
     h.nstarts = 0;
-    memset(h.piece, 0, sizeof h.piece);
     h.hushed = -1;
     h.wav = *wav ? fopen(wav, "wb") : NULL;
     if (h.wav)
@@ -314,48 +282,22 @@ void heard_end(void)
         fclose(h.wav);
     }
     h.mixing = false;
+    decoded_forget(&h.decoded);
     mix_end(&h.mix);
     ear_close(&h.ear);
 }
 
 /* Music and what lies around the table, as the driver that is heard has them. */
-static void tend(enum mix_deck_of i, const char *file)
-{
-    struct mix_need need[MUSIC_NEEDS];
-    float gain[MUSIC_STEMS];
-    if (strcmp(h.piece[i], file) != 0 && mix_deck_on(&h.mix, i))
-        mix_deck_leave(&h.mix, i);
-    else if (strcmp(h.piece[i], file) != 0) {
-        struct strbuf why = STRBUF_EMPTY;
-        char *path = path_join(h.assets, file), *text = file_read(path, 1 << 14, NULL, &why);
-        snprintf(h.piece[i], AUDIO_FILE, "%s", file);
-        if (text && music_read(file, text, &h.score[i]))
-            mix_deck_begin(&h.mix, i, h.score[i].bar, h.score[i].part, 0);
-        mem_free(text);
-        mem_free(path);
-        strbuf_free(&why);
-    }
-    if (!mix_deck_on(&h.mix, i))
-        return;
-    music_gains(&h.score[i], RATE, h.mix.deck[i].played + RATE, i == MIX_MUSIC ? h.wish.tension : 0,
-                gain);
-    mix_deck_stems(&h.mix, i, gain);
-    for (int n = mix_deck_needs(&h.mix, i, need), k = 0; k < n; k++) {
-        char part[AUDIO_FILE];
-        const Mix_Chunk *chunk =
-            music_file(&h.score[i], need[k].stem, need[k].at, part) ? chunk_of(part) : NULL;
-        mix_deck_part(&h.mix, i, need[k].stem, need[k].at, chunk ? frames_of(chunk) : NULL);
-    }
-}
-
 static void music(void)
 {
     char around[AUDIO_FILE] = "";
     if (*h.wish.music)
         snprintf(around, sizeof around, "ambience%.*s", AUDIO_NAME, strchr(h.wish.music, '/'));
-    tend(MIX_MUSIC, h.wish.music);
-    tend(MIX_AMBIENCE, around);
+    decoded_tend(&h.decoded, MIX_MUSIC, h.wish.music, true, h.wish.tension);
+    decoded_tend(&h.decoded, MIX_AMBIENCE, around, true, 0);
 }
+
+size_t heard_decoded(void) { return h.decoded.most; }
 
 void heard_pass(int ms)
 {

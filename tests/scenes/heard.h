@@ -35,6 +35,9 @@ int64_t heard_ms(void);
 /* Where the table is said to stand. */
 enum audio_room heard_room(void);
 
+/* The most bytes that were decoded at one moment since heard_begin. */
+size_t heard_decoded(void);
+
 const struct ear *heard_ear(void);
 /* The sounds that began since heard_begin; NULL past the end. */
 const struct heard_start *heard_start(int i);

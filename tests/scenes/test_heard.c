@@ -6,6 +6,7 @@
  *
  * Every sound of a game's folder is played by one of its own matches, and none of another's is. */
 #include "bot.h"
+#include "decoded.h"
 #include "ear.h"
 #include "file.h"
 #include "goldens.h"
@@ -192,8 +193,10 @@ static void measure(const char *game)
              (long long)s->ms);
     }
     printf("%-9s %4.1f min, %6.1f LUFS, %5.2f dBTP, %4d sounds; %3d decisive, music %5.1f dB; "
-           "%3d held breaths, shortest %d ms\n",
-           game, e->ntens / 6000.0, all, peak, n, decisive, least, breaths, breaths ? shortest : 0);
+           "%3d held breaths, shortest %d ms; %.2f MB decoded\n",
+           game, e->ntens / 6000.0, all, peak, n, decisive, least, breaths, breaths ? shortest : 0,
+           (double)heard_decoded() / 1e6);
+    want(heard_decoded() <= DECODED_MOST, "%s: %zu bytes decoded at once", game, heard_decoded());
     want(all > -25 && all < -21, "%s: %.1f LUFS", game, all);
     want(peak <= -1.5, "%s: %.2f dBTP, over the ceiling", game, peak);
     want(!decisive || least <= -8.9, "%s: music %.1f dB down under what decides", game, least);

@@ -60,7 +60,7 @@ static void begin_deck(struct mix *m, enum mix_deck_of which)
     mix_deck_stems(m, which, bed_alone);
     m->deck[which].gain[MUSIC_BED] = 1;
     for (int at = 0; at < 2; at++)
-        mix_deck_part(m, which, MUSIC_BED, at, bed);
+        mix_deck_part(m, which, MUSIC_BED, at, bed, false);
 }
 
 /* The stream's next `ms`, with music that is `music` of the tone. */
@@ -405,7 +405,7 @@ static void test_stems_come_and_go_on_the_bar_and_without_a_step(void **state)
     run(&m, 300, 0.5);
     mix_deck_stems(&m, MIX_MUSIC, both);
     for (int at = 0; at < 2; at++)
-        mix_deck_part(&m, MIX_MUSIC, MUSIC_PULSE, at, bed);
+        mix_deck_part(&m, MIX_MUSIC, MUSIC_PULSE, at, bed, false);
     int n = run(&m, 700, 0.5); /* to the end of its bar */
     assert_true(fabs(rms(0, n - SECOND / 10, SECOND / 10) - 3250 / 1.4142) < 20);
     assert_true(steps_of(n, 3250) < 1.05);
@@ -436,8 +436,8 @@ static void test_parts_go_over_into_one_another(void **state)
     assert_int_equal(need[0].stem, MUSIC_BED);
     assert_int_equal(need[0].at, 0);
     m.deck[MIX_MUSIC].gain[MUSIC_BED] = 1;
-    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 0, bed);
-    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 1, bed);
+    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 0, bed, false);
+    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 1, bed, false);
     assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 0);
     mix_render(&m, out, PART + MUSIC_OVERLAP / 2);
     assert_int_equal(mix_deck_past(&m, MIX_MUSIC, need), 0); /* its end is heard still */
@@ -453,7 +453,8 @@ static void test_parts_go_over_into_one_another(void **state)
     mix_render(&m, out, SECOND); /* which does not come in time */
     assert_true(steps_of(SECOND, 3250) < 1.05);
     assert_true(rms(0, SECOND * 8 / 10, SECOND / 10) < 1);
-    assert_null(mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 2, bed)); /* what lay there is past */
+    assert_null(
+        mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 2, bed, false)); /* what lay there is past */
     mix_render(&m, out, SECOND / 2);
     assert_true(steps_of(SECOND / 2, 3250) < 1.05);
     assert_true(rms(0, SECOND / 4, SECOND / 10) > 500);
