@@ -100,6 +100,14 @@ int heard_count(const char *name)
     return 0;
 }
 
+int heard_all(void)
+{
+    int n = 0;
+    for (int i = 0; i < h.nnames; i++)
+        n += h.name[i].times;
+    return n;
+}
+
 void heard_game(const char *id)
 {
     h.game = id;

@@ -54,7 +54,8 @@ struct heard_spread {
 };
 struct heard_spread heard_spread(bool with_a_note);
 
-/* How often a sound of that name has begun since heard_open. */
+/* How often a sound of that name, or any at all, has begun since heard_open. */
 int heard_count(const char *name);
+int heard_all(void);
 
 #endif

@@ -4,7 +4,8 @@
  *
  *     test-heard [MINUTES [FOLDER]]     of each game, one if not told; as FOLDER/<game>.wav too
  *
- * Every sound of a game's folder is played by one of its own matches, and none of another's is. */
+ * Every sound of a game's folder is played by one of its own matches, and none of another's is; and
+ * whatever happens in a game is heard, or silent.txt says why not. */
 #include "bot.h"
 #include "decoded.h"
 #include "ear.h"
@@ -57,6 +58,48 @@ struct film {
     struct ui ui;
 };
 
+/* ---- what happens, and whether it is heard ---- */
+
+/* Of each reason that a game has for its events: how often it was shown, and how often with a
+ * sound that began with it. */
+enum { REASONS = 128, REASON_GAMES = 8 };
+static struct happened {
+    const struct game *game;
+    int shown[REASONS], heard[REASONS];
+} happened[REASON_GAMES];
+static int sounds_before; /* the one that is being shown */
+
+static struct happened *happened_at(const struct game *g)
+{
+    int i = 0;
+    while (happened[i].game && happened[i].game != g)
+        i++;
+    happened[i].game = g;
+    return &happened[i];
+}
+
+int __real_tabletop_reduce(struct tabletop *t, const struct game *g, const struct event *e,
+                           uint16_t *id);
+int __wrap_tabletop_reduce(struct tabletop *t, const struct game *g, const struct event *e,
+                           uint16_t *id);
+
+int __wrap_tabletop_reduce(struct tabletop *t, const struct game *g, const struct event *e,
+                           uint16_t *id)
+{
+    sounds_before = heard_all();
+    return __real_tabletop_reduce(t, g, e, id);
+}
+
+static void saw(void *context, const struct stage *st, const struct event *e)
+{
+    (void)context;
+    struct happened *h = happened_at(st->rules.game);
+    if (st->silent || st->hurrying)
+        return;
+    h->shown[e->why]++;
+    h->heard[e->why] += heard_all() > sounds_before;
+}
+
 static void hear(struct film *f, int from, int to)
 {
     for (int i = from; i < to; i++) {
@@ -97,6 +140,7 @@ static void film_open(struct film *f, const struct match *m, seat eyes)
     match_board_start(m, eyes, &start);
     f->st =
         stage_new(skins_find(match_rules(m)->game->id), match_rules(m), eyes, &start, f->b.audio);
+    f->st->saw = saw;
     f->st->privacy = PRIVACY_ONE;
     f->st->attended = true;
     f->st->assist = 1;
@@ -294,6 +338,42 @@ static void each_is_played(const char *assets)
     strbuf_free(&why);
 }
 
+/* The reason in the list of silent ones, behind its game and name; NULL: it is not there. */
+static const char *silent_why(const char *list, const char *game, const char *why)
+{
+    char head[2 * AUDIO_NAME];
+    const int n = snprintf(head, sizeof head, "\n%s %s: ", game, *why ? why : "-");
+    const char *at = strstr(list, head);
+    return at && at[n] != '\n' ? at + n : NULL;
+}
+
+/* Whatever a game has a reason for is heard, or stands in silent.txt with why not. */
+static void each_event_is_heard(void)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    char *path = path_join(getenv("CARRE_TEST_DATA"), "scenes/silent.txt"),
+         *list = file_read(path, 1 << 16, NULL, &why);
+    int heard = 0, silent = 0;
+    for (int i = 0; list && happened[i].game; i++) {
+        const struct happened *h = &happened[i];
+        if (!skins_find(h->game->id)->music) /* games for tests, on a plain table */
+            continue;
+        for (int k = 0; h->game->whys[k]; k++) {
+            const bool listed = silent_why(list, h->game->id, h->game->whys[k]);
+            heard += h->heard[k] > 0, silent += listed;
+            want(h->heard[k] > 0 || listed, "%s: \"%s\" (%d shown) is neither heard nor in %s",
+                 h->game->id, h->game->whys[k], h->shown[k], path);
+            want(!h->heard[k] || !listed, "%s: \"%s\" is heard, and in %s", h->game->id,
+                 h->game->whys[k], path);
+        }
+    }
+    want(list && silent > 0, "%s: nothing is in it", path);
+    printf("%d kinds of events heard, %d silent with a reason\n", heard, silent);
+    mem_free(list);
+    mem_free(path);
+    strbuf_free(&why);
+}
+
 /* Each start differs by up to 2.5 % and 1 dB; what has a note, in level alone. */
 static void starts_differ(void)
 {
@@ -333,6 +413,7 @@ int main(int argc, char **argv)
     to_the_end(&w, "upcolor", 3, "heard to the end");
     to_the_end(&w, "spec", 3, "heard to the end");
     each_is_played(assets);
+    each_event_is_heard();
     starts_differ();
     heard_close();
     world_close(&w);
