@@ -2,6 +2,7 @@
  * somebody wants a voice. */
 #include "speech_voice.h"
 
+#include "late.h"
 #include "mem.h"
 
 #include <SDL.h>
@@ -46,10 +47,7 @@ static bool load(struct voice *v)
     v->library = SDL_LoadObject(library);
     if (!v->library)
         return false;
-    const struct {
-        const char *name;
-        void *slot;
-    } wanted[] = {
+    const struct late_call wanted[] = {
         {"spd_open2", &v->open},
         {"spd_close", &v->close},
         {"spd_say", &v->say},
@@ -58,13 +56,7 @@ static bool load(struct voice *v)
         {"spd_set_language", &v->set_language},
         {"spd_set_notification_on", &v->notify},
     };
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-        void *found = SDL_LoadFunction(v->library, wanted[i].name);
-        if (!found)
-            return false;
-        memcpy(wanted[i].slot, &found, sizeof found);
-    }
-    return true;
+    return late_find(v->library, SDL_LoadFunction, wanted, sizeof wanted / sizeof *wanted);
 }
 
 struct voice *voice_open(void (*done)(void), char *why, size_t size)
