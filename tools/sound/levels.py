@@ -1,7 +1,8 @@
 """How loud the worlds are beside one another, in LUFS after ITU-R BS.1770-4: whoever goes from one table to the next must not reach for the knob.
 
 Music is measured whole. Effects are laid end to end, one variant of each, a quarter of a second apart, once all of them and once only what is heard at every
-turn (kinds touch, button, card, step, cue)."""
+turn (kinds touch, button, card, step, cue; in Ace the revolver is handled at every turn, too). How much busier one table is than
+another is made up for where they are played (lift_db, src/audio/room.c) and measured over whole matches (tests/scenes/test_heard.c)."""
 import os
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 import dsp
 
 APART = 2.0             # LU: how far a world may stand from the middle of all worlds
-EVERY_TURN = ('touch', 'button', 'card', 'step', 'cue')
+EVERY_TURN = ('touch', 'button', 'card', 'step', 'cue', 'metal')
 FRAME = ('ui', 'voice', 'cards')        # folders that all worlds share
 
 
