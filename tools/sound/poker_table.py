@@ -42,7 +42,8 @@ def raised(rand, size, chip):
 
 def all_in(rand, chip):
     chips, _ = falling(rand, 14, chip, 60, -3, 0.95, 14, 34)
-    return [at(0, -11, rake, 0.26)] + chips + [at(rand.uniform(372, 392), 2, heap, 0.20), at(384, -4, chip, 0.7)]
+    down = rand.uniform(372, 392)
+    return [at(0, -11, rake, 0.26)] + chips + [at(down, 0, heap, 0.20), at(down, 1, chip, 0.7), at(down + 1, -1, chip, 0.84)]
 
 
 def gathered(rand, chip):
