@@ -35,10 +35,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, '..', '..', 'assets')
 QUALITY = {1: '3', 2: '0'}              # oggenc -q: mono effects, stereo music
 
+LOWPASS = {'spec': 12, 'upcolor': 12}   # kHz over which nothing of a piece is encoded: what shines lies under 10, and bytes are few
 WIDE = ('bed',)                         # stems of two channels; the others stand in the middle
 
 
-def write(path, signal, quality=None, rate=dsp.RATE):
+def write(path, signal, quality=None, rate=dsp.RATE, lowpass=None):
     """16 bits, with the half bit of dither that keeps quiet tails from crackling."""
     channels = 1 if signal.ndim == 1 else signal.shape[1]
     rand = dsp.rng(path)
@@ -52,16 +53,20 @@ def write(path, signal, quality=None, rate=dsp.RATE):
         out.setsampwidth(2)
         out.setframerate(dsp.RATE)
         out.writeframes(data.tobytes())
+    more = [] if rate == dsp.RATE else ['--resample', str(rate)]
+    if lowpass:
+        more += ['--advanced-encode-option', f'lowpass_frequency={lowpass}']
     serial = zlib.crc32(path.encode()) & 0x7FFFFFFF
-    subprocess.run(['oggenc', '-Q', '-q', quality or QUALITY[channels], *([] if rate == dsp.RATE else ['--resample', str(rate)]), '--serial', str(serial), '-o', full, raw], check=True)
+    subprocess.run(['oggenc', '-Q', '-q', quality or QUALITY[channels], *more, '--serial', str(serial), '-o', full, raw],
+                   check=True, stderr=subprocess.DEVNULL)
     os.remove(raw)
 
 
-def write_piece(folder, name, score, files, rate=dsp.RATE):
+def write_piece(folder, name, score, files, rate=dsp.RATE, lowpass=None):
     """A score, and the parts that it names."""
     shutil.rmtree(os.path.join(ASSETS, folder, name), ignore_errors=True)
     for stem, number, signal in files:
-        write(f'{folder}/{name}/{stem}-{number}.ogg', signal if stem in WIDE or signal.ndim == 1 else signal.mean(axis=1), '-1', rate)
+        write(f'{folder}/{name}/{stem}-{number}.ogg', signal if stem in WIDE or signal.ndim == 1 else signal.mean(axis=1), '-1', rate, lowpass)
     with open(os.path.join(ASSETS, folder, name + '.txt'), 'w', encoding='ascii') as out:
         out.write(score)
 
@@ -95,7 +100,7 @@ def main(args):
         remove_stale()
     for name in music.NAMES:
         if not wanted or f'music/{name}/'.startswith(wanted):
-            write_piece('music', name, *music.cut(name, music.stems(name)))
+            write_piece('music', name, *music.cut(name, music.stems(name)), lowpass=LOWPASS.get(name))
     for name in ambience.AROUND:
         if not wanted or f'ambience/{name}/'.startswith(wanted):
             write_piece('ambience', name, *ambience.cut(name), dsp.RATE // 2)

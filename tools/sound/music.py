@@ -67,6 +67,21 @@ def steel(rand, hz, _):
     return fingers(guitar(rand, hz, 3.4, 0.38, 0.22, 3.6), 3200)
 
 
+def shine(rand, tone, hz, modes, level):
+    """What a hard head or a nail leaves on a bar, a tine, a string: upper modes and a grain of noise, for a moment. Attacks are allowed to shine,
+    tones stay soft. `level`: dB of all of it against the whole tone."""
+    t = np.arange(len(tone)) / dsp.RATE
+    spark = 0.5 * dsp.band(rand.uniform(-1, 1, len(t)), 6800, 1.2) * 0.5 ** (t / 0.004)
+    for mode in modes:
+        if 4000 < hz * mode < 10500:
+            spark += np.sin(2 * np.pi * hz * mode * t + rand.uniform(0, 6.28)) * 0.5 ** (t / 0.016)
+    spark = dsp.high(spark * np.minimum(1, t / 0.0008), 4500, 2)
+    return tone + spark * dsp.db(level) * np.sqrt(np.mean(tone ** 2) / np.mean(spark ** 2))
+
+
+BAR, TINE, ROD, NAIL = (9.9, 16.2), (17.55, 34.4), (17.55,), ()      # modes over the first two, as they are built
+
+
 PLAYERS = {
     'mellow guitar': mellow,
     'steel guitar': steel,
@@ -75,15 +90,15 @@ PLAYERS = {
     'kalimba': lambda rand, hz, _: dsp.low(kalimba(rand, hz, 1.6, 0.24), 4000, 1),
     'whistle': lambda rand, hz, length: dsp.low(whistle(rand, hz, length + 0.15, 0.08), 2500, 1),
     'pad': lambda rand, hz, length: dsp.low(pad(rand, hz, length * 1.35), 1200, 1),
-    'ukulele': lambda rand, hz, _: fingers(ukulele(rand, hz, 1.5), 9000),
-    'marimba': lambda rand, hz, _: dsp.low(marimba(rand, hz, 1.3, 0.16), 14000, 1),
-    'toy piano': lambda rand, hz, _: dsp.low(toy_piano(rand, hz, 1.4, 0.2), 12000, 1),
+    'ukulele': lambda rand, hz, _: shine(rand, fingers(ukulele(rand, hz, 1.5), 9000), hz, NAIL, -34),
+    'marimba': lambda rand, hz, _: shine(rand, dsp.low(marimba(rand, hz, 1.3, 0.16), 14000, 1), hz, BAR, -34),
+    'toy piano': lambda rand, hz, _: shine(rand, dsp.low(toy_piano(rand, hz, 1.4, 0.2), 12000, 1), hz, ROD, -32),
     'grid': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.13, 1.3), 7000, 1),
     'glass': lambda rand, hz, _: dsp.low(glass(rand, hz, 2.4, 0.34, 2.005, 0.9), 4500, 1),
     'light': lambda rand, hz, length: glow(rand, hz, length * 1.3, 900.0),
     'pulse': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.16, 0.5), 700, 1),
-    'electric piano': lambda rand, hz, length: dsp.low(rhodes(rand, hz, length + 0.3), 4800, 1),
-    'vibes': lambda rand, hz, _: dsp.low(vibes(rand, hz, 2.8), 6000, 1),
+    'electric piano': lambda rand, hz, length: shine(rand, dsp.low(rhodes(rand, hz, length + 0.3), 4800, 1), hz, TINE, -37),
+    'vibes': lambda rand, hz, _: shine(rand, dsp.low(vibes(rand, hz, 2.8), 6000, 1), hz, BAR, -35),
     'koto': lambda rand, hz, _: dsp.low(koto(rand, hz, 3.2, 3.4, 0.5, 35.0 if rand.uniform() < 0.25 else 0.0), 6400, 1),
     'upright': lambda rand, hz, _: fingers(bass(rand, hz, 2.0), 700),
     'bell': lambda rand, hz, _: dsp.low(bell(rand, hz, 6.0, 1.1, 0.012), 1800, 1),
