@@ -38,6 +38,7 @@ enum {
     STEP_MS = 40,
     FILM_MS = 3400,
     TOLD_MS = 6000,
+    END_MS = 30000,
     TURNS_KEPT = 16,
     SECOND = 1000,
     MOST_TURNS = 6 /* three pairs */,
@@ -326,6 +327,23 @@ static bool is_due(const struct showcase *s)
         if (strcmp(sample[i], s->name) == 0)
             return true;
     return all && is_laid(s);
+}
+
+/* In a window, with no picture there yet: what ends a game is seen, and then its page. */
+static void test_ends_come_in_a_window(void **state)
+{
+    (void)state;
+    static const char *const ends[] = {"ace-victory", "ace-defeat", "spec-end", NULL};
+    for (const char *const *name = ends; *name; name++) {
+        struct bench film = bench_drawn(2 * W, 2 * H, settings_new());
+        canvas_hasten(film.canvas);
+        assert_true(scene_begins(&film, showcase_named(*name)));
+        for (int ms = 0; ms < END_MS && strcmp(app_top(film.app)->type->name, "result") != 0;
+             ms += STEP_MS)
+            scene_goes_on(&film, STEP_MS);
+        assert_string_equal(app_top(film.app)->type->name, "result");
+        bench_close(&film);
+    }
 }
 
 /* ---- what is looked at ---- */
@@ -793,6 +811,7 @@ int main(int argc, char **argv)
     all = argc > 1 && strcmp(argv[1], "all") == 0;
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_measure),
                                        cmocka_unit_test(test_flashes_are_found),
+                                       cmocka_unit_test(test_ends_come_in_a_window),
                                        cmocka_unit_test(test_nothing_flashes),
                                        cmocka_unit_test(test_reduced_motion_moves_nothing),
                                        cmocka_unit_test(test_reduced_motion_tells_as_much),
