@@ -18,6 +18,7 @@
 
 #include <SDL.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { LONG_MS = 120000, FRAME_MS = 10, THOUGHT_MS = 4 };
@@ -117,6 +118,39 @@ static void test_each_card_says_what_it_does(void **state)
         }
         bench_close(&b);
     }
+}
+
+/* How many cards' faces are shown between this heading and the next words; -1: it isn't there. */
+static int cards_below(struct bench *b, const char *heading)
+{
+    const char *at = strstr(canvas_text_dump(b->canvas), heading),
+               *end = at ? strstr(at, "\ntext ") : NULL;
+    if (!end)
+        return -1;
+    int n = 0;
+    while ((at = strstr(at + 1, " cards/")) && at < end)
+        n++;
+    return n;
+}
+
+/* The next hand clears the table while the page of the last card still stands: what it tells is
+ * what there was. */
+static void test_what_is_told_stays(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    int frames = 0;
+    setenv("CARRE_PEAK", "1000", 1);
+    bench_scene(&b, "spec-toast");
+    unsetenv("CARRE_PEAK");
+    for (; bench_tells(&b, "spec/rays"); frames++) {
+        assert_int_equal(cards_below(&b, "The board plays"), 5);
+        showcase_laid_go_on(b.app, FRAME_MS);
+        run(&b, FRAME_MS);
+    }
+    assert_true(frames > 5);
+    leave(&b);
+    bench_close(&b);
 }
 
 /* Equal stacks that fall in one hand share their place, on the slips as in the log (NL-24). */
@@ -549,6 +583,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_card_says_what_it_does),
+        cmocka_unit_test(test_what_is_told_stays),
         cmocka_unit_test(test_the_slips_tell_shared_places),
         cmocka_unit_test(test_the_track_tells_the_order),
         cmocka_unit_test(test_a_scene_ends),

@@ -159,7 +159,7 @@ static const struct thing meow[] = {
 
 static int to_come(const struct show *k)
 {
-    const struct board *b = &k->st->shown.b;
+    const struct board *b = &k->m->began;
     return b->num[SPEC_TWO_BOARDS] ? 2 * (SPEC_BOARD_CARDS - b->num[SPEC_COMMON])
                                    : SPEC_BOARD_CARDS - board_count(b, HOLDEM_BOARD);
 }
@@ -232,8 +232,8 @@ static void applause(const struct show *k, const struct thing *t, struct rect r,
     int seats[SEATS];
     seatmask in = 0;
     (void)t, (void)r;
-    for (int s = 0; s < k->st->shown.b.nseats; s++)
-        if (holdem_dealt(&k->st->shown.b, s))
+    for (int s = 0; s < k->m->began.nseats; s++)
+        if (holdem_dealt(&k->m->began, s))
             in |= seat_bit(s);
     const int n = show_seats(k, in, k->m->who, seats), left = n / 2;
     for (int i = 0; i < n; i++) {
@@ -265,8 +265,8 @@ static void applause(const struct show *k, const struct thing *t, struct rect r,
 static bool few_clap(const struct show *k)
 {
     int n = 0;
-    for (int s = 0; s < k->st->shown.b.nseats; s++)
-        n += holdem_dealt(&k->st->shown.b, s);
+    for (int s = 0; s < k->m->began.nseats; s++)
+        n += holdem_dealt(&k->m->began, s);
     return n <= 6;
 }
 
@@ -319,7 +319,7 @@ static void toasting(const struct show *k, const struct thing *t, struct rect r,
 
 static void board_of_it(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    const struct board *b = &k->st->shown.b;
+    const struct board *b = &k->m->began;
     const struct rect in = show_inside(k, r);
     const int n = board_count(b, HOLDEM_BOARD);
     const float w = fminf(82 * k->px, in.w / 5 - 6 * k->px);

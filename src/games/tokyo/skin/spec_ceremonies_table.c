@@ -16,7 +16,7 @@
  * three are named. */
 static int doublers(const struct show *k, int who[3], int32_t price[3])
 {
-    const struct board *b = &k->st->shown.b;
+    const struct board *b = &k->m->began;
     int seats[SEATS], n = 0;
     const int all = show_seats(k, (seatmask)b->num[HOLDEM_LIVE], k->m->whose, seats);
     int32_t ask = k->m->amount;
@@ -104,7 +104,7 @@ static const struct thing straddle[] = {
 /* The next hand's places, if nobody is about to leave the table or come back to it. */
 static bool places_known(const struct show *k)
 {
-    const struct board *b = &k->st->shown.b;
+    const struct board *b = &k->m->began;
     int n = 0;
     for (int s = 0; s < b->nseats; s++) {
         if (holdem_dealt(b, s) && b->num[HOLDEM_STACK + s] == 0)
@@ -116,7 +116,7 @@ static bool places_known(const struct show *k)
 
 static void next_hand(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    const struct board *b = &k->st->shown.b;
+    const struct board *b = &k->m->began;
     const char *const role[] = {C_("next hand", "Button"), C_("next hand", "Small blind"),
                                 C_("next hand", "Big blind")};
     seatmask in = 0;
@@ -261,8 +261,8 @@ static void everybody_sealed(const struct show *k, const struct thing *t, struct
     char heading[SPEC_WORDS];
     const struct rect inner = show_inside(k, r);
     (void)t, (void)come;
-    for (int s = 0; s < k->st->shown.b.nseats; s++)
-        if (holdem_dealt(&k->st->shown.b, s))
+    for (int s = 0; s < k->m->began.nseats; s++)
+        if (holdem_dealt(&k->m->began, s))
             in |= seat_bit(s);
     const int n = show_seats(k, in, k->m->who, seats) + 1;
     snprintf(heading, sizeof heading, _("Until the next hand, even for %s"),
@@ -311,7 +311,7 @@ static void cut_pot(const struct show *k, const struct thing *t, struct rect r, 
 
 static void two_boards(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    const struct board *b = &k->st->shown.b;
+    const struct board *b = &k->m->began;
     const struct spec_boards *of = &spec_moments_of(k->st)->boards;
     const int common = b->num[SPEC_COMMON] ? b->num[SPEC_COMMON] : board_count(b, HOLDEM_BOARD),
               coming = SPEC_BOARD_CARDS - common;
@@ -374,7 +374,7 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
 static void others_in(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     int seats[SEATS];
-    const int all = show_seats(k, (seatmask)k->st->shown.b.num[HOLDEM_LIVE], k->m->who, seats),
+    const int all = show_seats(k, (seatmask)k->m->began.num[HOLDEM_LIVE], k->m->who, seats),
               n = all < 2 ? all : 2;
     (void)t, (void)r, (void)come;
     for (int i = 0; i < n; i++)

@@ -230,13 +230,13 @@ void spec_keep_won(const struct stage *st, struct spec_moment *m)
 void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
 {
     CARRE_ASSERT(m->effect >= 0 && m->effect < SPEC_EFFECTS);
-    const struct board *b = &st->shown.b;
+    m->began = st->shown.b;
     head(st, m);
     m->nold = m->nnew = 0;
     m->turned = 0;
     m->amount = 0;
     m->under[0] = '\0';
-    m->seats = (seatmask)b->num[HOLDEM_LIVE];
+    m->seats = (seatmask)m->began.num[HOLDEM_LIVE];
     if (spec_looks[m->effect].prepare)
         spec_looks[m->effect].prepare(st, m);
 }
@@ -383,6 +383,7 @@ static void twice(struct stage *st, const struct event *e)
     if (st->hurrying)
         return;
     m->effect = SPEC_TWICE, m->who = e->who;
+    m->began = st->shown.b;
     m->hit = st->ui.now;
     m->effect_ms = spec_effect_ms(SPEC_TWICE);
     words(m->head, _("added by %s to the all-in"), stage_name(st, m->who));

@@ -41,6 +41,7 @@ struct spec_moment {
     int64_t hit;       /* what works now began to; 0: the cards are still being named */
     int effect_ms;
     int effect, who, whose; /* that works now; -1: none, nobody */
+    struct board began;     /* the board as it was then: what is told of it stays */
     int ndeclared;
     struct spec_declared declared[SPEC_DECLARED_MOST];
     /* cards that it is about: what was there, what comes; CARD_HIDDEN where these eyes don't see
