@@ -47,6 +47,12 @@ struct rect ace_count_claims(const struct stage *st)
                      rect_bottom(ace_count_spot(st)) - p.low + p.claims);
 }
 
+struct rect ace_count_head(const struct stage *st)
+{
+    const struct rect r = ace_count_spot(st);
+    return rect_make(r.x, r.y, r.w, parts_of(st).top - r.y);
+}
+
 static void line_of_fire(struct canvas *c, const struct ui *ui, struct rect r, float y)
 {
     canvas_fill(c,
@@ -349,12 +355,12 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     }
     const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
-    struct ui_words title = UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT);
-    const struct rect named = ui_write(c, ui, &title, ace_kind_name(kind),
-                                       rect_make(inner.x, inner.y, inner.w, at.title));
-    if (!telling && banned_kind(st, kind))
-        ace_strike(st, c, named);
-    {
+    if (!ace_stamp_heads(st)) {
+        struct ui_words title = UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT);
+        const struct rect named = ui_write(c, ui, &title, ace_kind_name(kind),
+                                           rect_make(inner.x, inner.y, inner.w, at.title));
+        if (!telling && banned_kind(st, kind))
+            ace_strike(st, c, named);
         struct strbuf sub = STRBUF_EMPTY;
         if (telling)
             ace_claim_words(st, &k->told.claim, k->told.cards, k->told.ncards, &sub);

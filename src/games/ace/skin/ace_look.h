@@ -378,6 +378,8 @@ const char *ace_not_your_turn(struct stage *st);
 /* ace_stamps.c */
 void ace_stamp_happened(struct stage *st, const struct event *e, const struct board *before);
 bool ace_stamps_on(const struct stage *st);
+/* one stands over the head of the count (ace_count_head), which is not drawn then */
+bool ace_stamp_heads(const struct stage *st);
 void ace_draw_stamps(const struct stage *st, struct canvas *c);
 
 /* ace_lines.c: what enemies say. The ms until the picture of it changes, 0 now, STAGE_STILL never
@@ -539,6 +541,8 @@ bool ace_killed(const struct stage *st); /* one is being shown */
 struct rect ace_count_spot(const struct stage *st);
 /* then the place of small moments */
 struct rect ace_kill_stamps(const struct stage *st);
+/* ace_count.c: what the shot is, and of which cards */
+struct rect ace_count_head(const struct stage *st);
 void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t);
 void ace_kill_draw(const struct stage *st, struct canvas *c, float t);
 /* the sizes that its burst goes through */

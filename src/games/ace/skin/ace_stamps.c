@@ -160,7 +160,11 @@ bool ace_stamps_on(const struct stage *st)
 
 static struct ui_words stamp_words(const struct ui *ui)
 {
-    return UI_LINE(&typeface_ace, 38 / fmaxf(1, ui->text * 0.85F), ACE_INK, TEXT_LEFT);
+    return (struct ui_words){.face = &typeface_ace,
+                             .size = 38 / fmaxf(1, ui->text * 0.85F),
+                             .colour = ACE_INK,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1};
 }
 
 static void stamp_text(const struct stamp *s, char text[160])
@@ -180,9 +184,9 @@ static float ticket_width(const struct stage *st, const struct stamp *s, float h
     return ui_write_width(&st->ui, &how, text) + h * (SIGN + 3.4F * AIR);
 }
 
-/* `lean`: how it is turned. */
+/* `lean`: how it is turned; `lines`: one, or two where it has no room for that. */
 static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s,
-                     struct rect whole, float lean)
+                     struct rect whole, float lean, int lines)
 {
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
@@ -190,10 +194,11 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
                 in = ui->calm
                          ? 1
                          : ease_pop(ease_progress(ui->now, s->since, ui_ms(ui, POP_MS)), 1.25F);
-    const struct ui_words how = stamp_words(ui);
+    struct ui_words how = stamp_words(ui);
+    how.lines = lines;
     char text[160];
     stamp_text(s, text);
-    const float sign = whole.h * SIGN, pad = whole.h * AIR;
+    const float high = whole.h / (float)lines, sign = high * SIGN, pad = high * AIR;
     const struct rect box = rect_scaled(whole, 0.6F + 0.4F * in);
     canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
     canvas_push_turn(c, rect_centre(whole), ui->calm ? 0 : lean);
@@ -202,37 +207,57 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
         ui_icon(c, ui, n->picture + strlen("icons/"),
                 rect_make(box.x + pad * 1.2F, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
         ui_write(c, ui, &how, text,
-                 rect_make(box.x + sign + 1.8F * pad, box.y, box.w - sign - 2.8F * pad + 2, box.h));
+                 rect_make(box.x + sign + 1.8F * pad, box.y + box.h * 0.12F,
+                           box.w - sign - 3.4F * pad + 2, box.h * 0.76F));
     }
     canvas_pop_turn(c);
     canvas_pop_fade(c);
 }
 
-/* Over the gun, and where it is wider beyond it to the left, for the count beside it is read; the
- * newest on top. Beside a fallen enemy in a row below the count, as many as have room. */
-void ace_draw_stamps(const struct stage *st, struct canvas *c)
+bool ace_stamp_heads(const struct stage *st)
+{
+    return look(st)->told.on && !ace_killed(st) && stands(st, &look(st)->stamp[0]);
+}
+
+/* The newest one: over the head of the count while a shot is told, which waits for it; else over
+ * the gun, between the poster and the count. */
+static void draw_newest(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
-    const bool kill = ace_killed(st);
-    const float gap = ui_px(ui, 12);
-    struct rect r = kill ? ace_kill_stamps(st)
-                         : rect_make(0, at->gun.y + ui_px(ui, 60), 0,
-                                     fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F));
-    canvas_tag(c, "moment");
+    const struct stamp *s = &look(st)->stamp[0];
+    const float gap = ui_px(ui, 12), x = rect_right(at->poster) + gap,
+                high = fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F);
+    struct rect r = rect_make(x, at->gun.y + ui_px(ui, 60), at->count.x - gap - x, high);
+    if (ace_stamp_heads(st))
+        r = rect_inset_xy(ace_count_head(st), ui_px(ui, 16), ui_px(ui, 4));
+    const float w = ticket_width(st, s, high);
+    const int lines = w > r.w * 1.3F ? 2 : 1;
+    if (stands(st, s))
+        draw_one(st, c, s,
+                 rect_around(rect_centre(r), fminf(w, r.w), high * (lines > 1 ? 1.3F : 1)),
+                 STAMP_LEAN, lines);
+}
+
+/* Beside a fallen enemy in a row below the count, as many as have room, the newest first. */
+static void draw_row(const struct stage *st, struct canvas *c)
+{
+    struct rect r = ace_kill_stamps(st);
     for (int i = 0; i < STAMPS_SHOWN; i++) {
-        if (!stands(st, &look(st)->stamp[i]))
+        const struct stamp *s = &look(st)->stamp[i];
+        if (!stands(st, s))
             continue;
-        r.w = ticket_width(st, &look(st)->stamp[i], r.h);
-        if (!kill)
-            r.x = fminf(at->gun.x + (at->gun.w - r.w) / 2, at->count.x - gap - r.w);
-        else if (rect_right(r) > rect_right(at->count))
+        r.w = ticket_width(st, s, r.h);
+        if (rect_right(r) > rect_right(look(st)->at.count))
             break;
-        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : STAMP_LEAN);
-        if (kill)
-            r.x += r.w + gap;
-        else
-            r.y += r.h + gap;
+        draw_one(st, c, s, r, 0, 1);
+        r.x += r.w + ui_px(&st->ui, 12);
     }
+}
+
+void ace_draw_stamps(const struct stage *st, struct canvas *c)
+{
+    canvas_tag(c, "moment");
+    (ace_killed(st) ? draw_row : draw_newest)(st, c);
     canvas_tag(c, NULL);
 }
