@@ -53,18 +53,18 @@ static const struct ui_words said = {
     .face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
 #define PAD 22 /* left and right of the words; above and below less */
 
-/* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
+/* Between the poster and the count, over the gun. */
 static struct rect bubble(const struct stage *st, const char *words)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
-    const struct rect p = at->poster;
-    const float pad = ui_px(ui, PAD),
-                left = fminf(rect_right(p) - ui_px(ui, 14), rect_right(at->gun) - ui_px(ui, 420)),
-                room = rect_right(at->gun) + ui_px(ui, 20) - left - 2 * pad;
-    const float w = fminf(room, ui_write_width(ui, &said, words) + 4),
-                h = ui_write_height(ui, &said, words, w) + 2;
-    return rect_make(left, p.y - ui_px(ui, 6), w + 2 * pad, h + 1.4F * pad);
+    const float pad = ui_px(ui, PAD), left = rect_right(at->poster) + ui_px(ui, 10),
+                room = at->count.x - ui_px(ui, 12) - left - 2 * pad;
+    struct ui_words how = said; /* long words in large letters: smaller ones */
+    how.most_px = ui_write_px(ui, &said, words, rect_make(0, 0, room, at->gun.h * 0.4F));
+    const float w = fminf(room, ui_write_width(ui, &how, words) + 4),
+                h = ui_write_height(ui, &how, words, w) + 2;
+    return rect_make(left, at->gun.y, w + 2 * pad, h + 1.4F * pad);
 }
 
 float ace_line_bottom(const struct stage *st)
@@ -78,17 +78,17 @@ float ace_line_bottom(const struct stage *st)
     return y;
 }
 
-/* From below the bubble past the headline's end to the face: drops of one colour that run into one
- * another, ever smaller. */
+/* From the bubble's lower corner to the face, below the headline: drops of one colour that run into
+ * one another, ever smaller. */
 static void tail(const struct stage *st, struct canvas *c, struct rect full, uint32_t colour,
                  float line)
 {
     enum { DROPS = 44 };
     const struct ui *ui = &st->ui;
     const struct rect p = look(st)->at.poster;
-    const struct point from = {fmaxf(full.x + ui_px(ui, PAD) * 1.3F, rect_right(p) - ui_px(ui, 4)),
-                               rect_bottom(full) - ui_px(ui, 16)},
-                       to = {p.x + p.w * 0.77F, p.y + p.h * 0.24F};
+    const struct point from = {full.x + ui_px(ui, PAD), rect_bottom(full) - ui_px(ui, 16)},
+                       to = {p.x + p.w * 0.88F,
+                             fmaxf(p.y + p.h * 0.27F, rect_bottom(full) + ui_px(ui, 40))};
     for (int i = 0; i < DROPS; i++) {
         const float k = (float)i / (DROPS - 1), d = roundf(ui_px(ui, 28 - 23 * k) + 2 * line);
         canvas_panel(c, rect_around(point_lerp(from, to, k), d, d),
@@ -96,6 +96,7 @@ static void tail(const struct stage *st, struct canvas *c, struct rect full, uin
     }
 }
 
+/* All of it comes at once, words and bubble. */
 void ace_line_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -103,26 +104,23 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
         return;
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
-    const float pad = ui_px(ui, PAD),
-                t = ui->calm ? 1
-                             : ease_out_back(
-                                   ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
+    const float pad = ui_px(ui, PAD), line = fmaxf(1.5F, ui_px(ui, 4)),
+                t = ease_out_cubic(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
     const struct rect full = bubble(st, strbuf_text(&words));
-    const struct rect box = rect_scaled(full, t);
     canvas_tag(c, "bubble");
-    canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)),
+    canvas_push_fade(c, t);
+    canvas_push_shift(c, ui->calm ? 0 : (t - 1) * ui_px(ui, 30), 0);
+    canvas_panel(c, rect_moved(full, ui_px(ui, 4), ui_px(ui, 6)),
                  &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 26)});
-    const float line = fmaxf(1.5F, ui_px(ui, 4));
-    if (t >= 1)
-        tail(st, c, full, ACE_RUST, line);
+    tail(st, c, full, ACE_RUST, line);
     canvas_panel(
-        c, box,
+        c, full,
         &(struct panel){
             .fill = ACE_CANDLE, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = line});
-    if (t >= 1)
-        tail(st, c, full, ACE_CANDLE, 0);
-    if (t >= 0.98F)
-        ui_write(c, ui, &said, strbuf_text(&words), rect_inset_xy(full, pad, 0.7F * pad));
+    tail(st, c, full, ACE_CANDLE, 0);
+    ui_write(c, ui, &said, strbuf_text(&words), rect_inset_xy(full, pad, 0.7F * pad));
+    canvas_pop_shift(c);
+    canvas_pop_fade(c);
     canvas_tag(c, NULL);
     strbuf_free(&words);
 }
