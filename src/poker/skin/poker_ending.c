@@ -349,7 +349,7 @@ static void fallen(const struct page *p, struct canvas *c)
 {
     static const struct {
         float x, y, side;
-    } spot[] = {{130, 486, 168}, {1622, 486, 168}, {64, 262, 120},  {1736, 262, 120}, {60, 40, 104},
+    } spot[] = {{130, 452, 168}, {1622, 452, 168}, {64, 244, 120},  {1736, 244, 120}, {60, 40, 104},
                 {1756, 40, 104}, {222, 40, 104},   {1594, 40, 104}, {384, 40, 104}};
     const struct ui *ui = p->ui;
     const float k = ending_unit(ui);

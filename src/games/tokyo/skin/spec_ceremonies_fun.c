@@ -151,7 +151,7 @@ static const struct thing meow[] = {
     {dealer_meows, 200, 150, COMES_POPPING, 1345, 219, 520, 138, .fx = 1040, .fy = 380, .arg = 96},
     {everybody_meows, 0, 700},
     {paws, 500, 400},
-    {thing_words, 650, 200, COMES_SOFTLY, 960, 962, 620, 150, .fy = 3, .arg = 46,
+    {thing_words, 650, 200, COMES_SOFTLY, 960, 962, 550, 150, .fy = 2, .arg = 46,
      .what = N_("Everyone says “nyan” until the hand ends.")},
 };
 
@@ -223,7 +223,7 @@ static const struct thing arm_is_a_skill[] = {
 static const struct in_crowd clappers[2][4] = {
     /* few, or seven and more; the left side, the right one is its mirror. Above the second row
      * there is the heading at the left. */
-    {{460, 690, 122, 0, 0}, {180, 580, 108, 0, 0}, {384, 262, 92, 0, 0}},
+    {{460, 690, 122, 0, 0}, {180, 580, 108, 0, 0}, {430, 296, 92, 0, 0}},
     {{500, 750, 100, 0, 0}, {230, 775, 96, 0, 0}, {170, 440, 92, 0, 0}, {450, 405, 92, 0, 0}},
 };
 
@@ -285,7 +285,7 @@ static const struct thing feeling_good[] = {
     {applause, 0, 800},
     {thing_face, 0, 200, COMES_POPPING, 960, 440, 540, 540, .about = ABOUT_USER, .arg = MOOD_GLAD},
     CLAP(430, 424, 62, -10, few_clap),
-    CLAP(1766, 232, 58, -8, few_clap),
+    CLAP(1762, 240, 58, -8, few_clap),
     CLAP(170, 864, 56, 8, NULL),
     CLAP(1750, 862, 60, -10, NULL),
     {thing_picture, 400, 250, COMES_DRAWN, 960, 891, 880, 130, .turn = -1.5F, .alpha = 0.95F,
