@@ -18,6 +18,7 @@
 static const float coming = 0.72F;
 static const float room_w = 2520, room_h = 1080,
                    rim_h = 640; /* as spec/room and spec/rim are drawn */
+#define ASIDE 290               /* as far as the room goes beyond both sides of the picture */
 
 /* ---- places ---- */
 
@@ -48,15 +49,16 @@ static struct point place(const struct show *k, float x, float y)
 
 /* ---- the room ---- */
 
-/* It grows where the page has another shape than the picture. */
-static struct rect room_place(const struct show *k)
+/* It grows where the page has another shape than the picture; `aside`: so far to the right. */
+static struct rect room_place(const struct show *k, float aside)
 {
     const struct rect p = spec_show_page(k->st);
-    const float by = fmaxf(k->px, fmaxf(p.w / room_w, p.h / room_h));
-    return rect_make(p.x + (p.w - room_w * by) / 2, fminf(p.y, k->at.y), room_w * by, room_h * by);
+    const float by = fmaxf(k->px, fmaxf((p.w + 2 * ASIDE * k->px) / room_w, p.h / room_h));
+    return rect_make(p.x + (p.w - room_w * by) / 2 + aside * k->px, fminf(p.y, k->at.y),
+                     room_w * by, room_h * by);
 }
 
-static void room(const struct show *k)
+static void room(const struct show *k, float aside)
 {
     const struct rect p = spec_show_page(k->st);
     if (k->st->ui.contrast) {
@@ -64,7 +66,7 @@ static void room(const struct show *k)
         return;
     }
     canvas_panel(k->c, p, &(struct panel){.fill = spec_colour(k->st, SPEC_NIGHT)});
-    canvas_picture(k->c, "spec/room", room_place(k), paint_plain());
+    canvas_picture(k->c, "spec/room", room_place(k, aside), paint_plain());
 }
 
 static struct rect rim_place(const struct show *k, float y)
@@ -92,7 +94,7 @@ static void rim(const struct show *k, float y)
 bool spec_show_ahead(const struct stage *st, struct canvas *c, int step)
 {
     const struct show k = spec_show(st, c);
-    const struct rect r = step ? rim_place(&k, 0) : room_place(&k);
+    const struct rect r = step ? rim_place(&k, 0) : room_place(&k, 0);
     if (step > 1 || st->ui.contrast)
         return false;
     canvas_prepare(c, step ? "spec/rim" : "spec/room", r.w, r.h);
@@ -102,7 +104,7 @@ bool spec_show_ahead(const struct stage *st, struct canvas *c, int step)
 void spec_show_room(const struct stage *st, struct canvas *c)
 {
     const struct show k = spec_show(st, c);
-    room(&k);
+    room(&k, 0);
     rim(&k, 590);
 }
 
@@ -110,7 +112,7 @@ void spec_draw_stage(const struct stage *st, struct canvas *c, bool wins)
 {
     const struct show k = spec_show(st, c);
     const struct point middle = place(&k, 960, wins ? 480 : 330);
-    room(&k);
+    room(&k, ASIDE); /* the moon stands beside the pot, not behind it */
     if (wins && !st->ui.contrast && canvas_has_picture(c, "spec/rays"))
         canvas_picture(c, "spec/rays", spec_show_rect(&k, 960, 590, room_w, room_h), paint_plain());
     spec_halo(c, st, middle, (wins ? 2200 : 1500) * k.px, (wins ? 1100 : 760) * k.px,
@@ -556,7 +558,7 @@ static void show_thing(const struct show *k, const struct thing *t)
 
 void spec_show_draw(const struct show *k, const struct ceremony *of)
 {
-    room(k);
+    room(k, 0);
     for (int i = 0; i < of->n; i++)
         if (of->thing[i].behind)
             show_thing(k, &of->thing[i]);
