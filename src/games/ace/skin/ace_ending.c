@@ -282,13 +282,13 @@ static void buttons(const struct page *p, struct canvas *c)
 
 /* ---- Lord Overkill falls ---- */
 
-/* Blade, tear, fall with the sun behind it, the sheet, its words, figures, stamp, his last line. */
+/* Blade, tear, fall with the sun behind it, the sheet with its headline, figures, stamp, his last
+ * line. */
 enum {
     BLADE = 0,
     TEARS = 300,
     FALLS = 560,
     BILL = 1160,
-    HEAD = 1400,
     FIGURES = 1600,
     STAMPS = 2200,
     LAST = 2450
@@ -384,13 +384,9 @@ static void won(const struct page *p, struct canvas *c)
     canvas_push_shift(c, 0, slide);
     canvas_picture(c, "ace/handbill", rect_make(0, at(ui, 0, 716, 0, 0).y, ui->w, 364 * k + 1),
                    paint_plain());
-    if (part(p, HEAD, 180) > 0) {
-        canvas_push_fade(c, part(p, HEAD, 180));
-        ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), at(ui, 130, 752, 1660, 136), ACE_INK, 0,
-                 TEXT_CENTRE);
-        canvas_picture(c, "ace/wanted-rule", at(ui, 130, 882, 1660, 14), paint_plain());
-        canvas_pop_fade(c);
-    }
+    ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), at(ui, 130, 752, 1660, 136), ACE_INK, 0,
+             TEXT_CENTRE);
+    canvas_picture(c, "ace/wanted-rule", at(ui, 130, 882, 1660, 14), paint_plain());
     figures(p, c);
     buttons(p, c);
     canvas_pop_shift(c);
