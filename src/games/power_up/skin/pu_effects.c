@@ -445,16 +445,25 @@ void pu_draw_xray(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-/* Where its hand lies, beside the player who shows it, and so large that its rank is read from the
- * sofa.
- */
+/* Where its hand lies, beside the player who shows it, over or under the plate, and so large that
+ * its rank is read from the sofa. */
 static struct rect xrayed_spot(const struct stage *st, int i)
 {
     const struct pu_moment *m = &pu(st)->moment;
+    const struct rect plate = pu_at(st)->seat[m->seat[i]].plate, board = pu_at(st)->board;
     const float h = st->ui.h * 0.19F, w = h / LAYOUT_CARD, gap = ui_px(&st->ui, 14);
     const struct point at = rect_centre(m->at[i]);
-    return rect_make(at.x - w / 2,
-                     fmaxf(pu_at(st)->bar.h + gap, fminf(at.y - h / 2, st->ui.h - h - gap)), w, h);
+    float y = at.y - h / 2;
+    if (plate.x < at.x + w / 2 && rect_right(plate) > at.x - w / 2)
+        y = plate.y + plate.h / 2 > at.y ? fminf(y, plate.y - h - gap)
+                                         : fmaxf(y, rect_bottom(plate) + gap);
+    y = fmaxf(pu_at(st)->bar.h + gap, fminf(y, st->ui.h - h - gap));
+    float x = at.x - w / 2;
+    if (y + h > board.y && y < rect_bottom(board)) /* beside the board, not on its end */
+        x = at.x < board.x             ? fminf(x, board.x - gap - w)
+            : at.x > rect_right(board) ? fmaxf(x, rect_right(board) + gap)
+                                       : x;
+    return rect_make(x, y, w, h);
 }
 
 /* In front of all else: neither a plate nor the banner lies over what it tells. A hand in front is
