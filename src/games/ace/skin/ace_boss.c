@@ -103,23 +103,26 @@ static void capitals(const char *text, char *out, size_t room)
     out[n] = '\0';
 }
 
-/* "LORD OVERKILL": the last word is the larger one. */
+/* "LORD OVERKILL", "ロード・オーバーキル": the last word is the larger one, on a line of its own.
+ */
 static void name(const struct stage *st, struct canvas *c, const char *whole, float left,
                  float width)
 {
     const struct ui *ui = &st->ui;
     char text[64], first[64] = "";
     capitals(whole, text, sizeof text);
-    const char *last = strrchr(text, ' ');
-    if (last)
-        snprintf(first, sizeof first, "%.*s", (int)(last - text), text);
+    const char *dot = strstr(text, "・"), *space = strrchr(text, ' '),
+               *last = dot     ? dot + strlen("・")
+                       : space ? space + 1
+                               : text;
+    if (last > text)
+        snprintf(first, sizeof first, "%.*s", (int)((dot ? dot : space) - text), text);
     const struct {
         const char *text;
         float y, h;
         uint32_t colour;
         int start;
-    } line[] = {{first, 96, 150, ACE_BONE, LORD},
-                {last ? last + 1 : text, 240, 190, 0xF04A38FF, NAME}};
+    } line[] = {{first, 96, 150, ACE_BONE, LORD}, {last, 240, 190, 0xF04A38FF, NAME}};
     for (int i = 0; i < 2; i++) {
         const float t = from(st, line[i].start, 200);
         if (!*line[i].text || t <= 0)
@@ -216,6 +219,8 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
                                    (ui->calm ? 0 : (1 - ease_out_cubic(burn)) * ui->h * 0.4F)},
                 1920 * k, 1080 * k),
             paint_alpha(burn));
+        canvas_picture(c, "ace/glow", page(ui, left - 200, 380, width + 400, 1200),
+                       paint_alpha(0.36F * burn));
     }
     if (in > 0) {
         const int64_t age = ui->now - look(st)->moment.since - ui_ms(ui, FACE),
