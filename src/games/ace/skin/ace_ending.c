@@ -635,9 +635,9 @@ static void lost(const struct page *p, struct canvas *c)
     if (title > 0) {
         canvas_push_fade(c, title);
         ace_wood(c, ui, C_("the end of a lost run, first line", "YOU BITE"),
-                 at(ui, 764, 24, 610, 140), ACE_BONE, ACE_INK, TEXT_CENTRE);
+                 at(ui, 722, 24, 672, 140), ACE_BONE, ACE_INK, TEXT_CENTRE);
         ace_wood(c, ui, C_("the end of a lost run, second line", "THE DUST"),
-                 at(ui, 764, 158, 610, 126), ui->contrast ? ui->theme->bad : 0xF04A38FFU, ACE_INK,
+                 at(ui, 722, 158, 672, 126), ui->contrast ? ui->theme->bad : 0xF04A38FFU, ACE_INK,
                  TEXT_CENTRE);
         canvas_pop_fade(c);
     }
