@@ -134,7 +134,10 @@ struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, i
               rows = n < 2      ? 2
                      : n < ROWS ? n
                                 : (n + columns - 1) / columns;
-    const float right = -edge(), left = fmaxf(edge() + 772, columns == 1 ? right - 620 : -9999);
+    /* two columns go on to the right of the cards, as far as there is room */
+    const float right =
+                    columns > 1 ? fminf(st->ui.w / st->ui.scale / 2 - 30, 180 - edge()) : -edge(),
+                left = fmaxf(edge() + 772, columns == 1 ? right - 620 : -9999);
     for (int i = 0; i < n; i++)
         if (order[i] == who)
             return rect_column(
@@ -227,7 +230,7 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
     const float s = st->ui.scale,
                 part = t < 0 ? 1 : ease_out_cubic(fmaxf(0, fminf(1, (t - WHO_MS) / COUNT_MS)));
     const struct rect box = at(st, edge(), LOW_Y, FACE, FACE),
-                      words = at(st, edge() + FACE + 34, LOW_Y, 772 - FACE - 60, FACE);
+                      words = at(st, edge() + FACE + 34, LOW_Y, 772 - FACE - 80, FACE);
     const int32_t whole = w->amount[w->hero];
     const bool split = seat_count(w->winners) > 1;
     if (poker_dress(st)->light)
