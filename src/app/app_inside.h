@@ -97,7 +97,6 @@ void unsaved_draw(const struct app *app, const struct scene *s, const struct ui 
                   struct canvas *c);
 
 /* comfort: settings put into force (settings_apply.c) */
-void settings_apply_music(struct app *app);
 void settings_apply_volumes(struct app *app);
 
 /* spoken.c, spoken_words.c */

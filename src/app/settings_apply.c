@@ -55,7 +55,7 @@ static void apply_deck(struct app *app)
             canvas_recolour(app->part.canvas, f->deck, pair, deck == DECK_TWO ? 0 : 4);
 }
 
-void settings_apply_music(struct app *app)
+static void settings_apply_music(struct app *app)
 {
     const int wished = settings_number(app->part.settings, SETTING_MUSIC);
     audio_volume(app->part.audio, AUDIO_MUSIC,

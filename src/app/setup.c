@@ -91,7 +91,8 @@ static bool count_seats(const struct game *g, const struct options *o, int *seat
     return false;
 }
 
-bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR])
+/* The same from one word, "difficulty=hard". */
+static bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR])
 {
     char name[60];
     const char *value = strchr(word, '=');

@@ -18,8 +18,6 @@ bool setup_rules(struct world *w, const char *game, const struct options *o, str
                  char error[SETUP_ERROR]);
 /* Sets an option by name and value as they stand in logs ("difficulty", "hard"). */
 bool setup_option(struct rules *r, const char *name, const char *value, char error[SETUP_ERROR]);
-/* The same from one word, "difficulty=hard". */
-bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR]);
 /* All of --option, in the order told, and whether they go together. */
 bool setup_options(struct rules *r, const struct options *o, char error[SETUP_ERROR]);
 /* Bots by name, comma between them ("random,greedy"); NULL: the strongest. How many, 0 with a

@@ -27,7 +27,8 @@ static void keep_left(struct turn *t, const struct event *e)
         memmove(at, at + 1, (size_t)(&left->face[left->n--] - at - 1));
 }
 
-int turn_say(struct turn *t, struct event e)
+/* Says any event; returns the card's new index as board_reduce does. */
+static int turn_say(struct turn *t, struct event e)
 {
     if (t->broken)
         return -1;

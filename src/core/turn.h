@@ -35,9 +35,6 @@ struct turn {
     struct turn_left left; /* turn.c's own */
 };
 
-/* Says any event; returns the card's new index as board_reduce does. */
-int turn_say(struct turn *t, struct event e);
-
 /* Cards. `seen`: who sees the face from now on (in addition). An undecided face is decided by
  * chance as soon as anybody may see it. */
 int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int who, int why);

@@ -492,7 +492,9 @@ static TTF_Font *open_face(struct face *f, int px)
     return font;
 }
 
-TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
+/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the
+ * next fonts_ call, not longer. */
+static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
 {
     CARRE_ASSERT(face >= 0 && face < fonts->nfaces && px > 0);
     for (int i = 0; i < fonts->nopen; i++) {
@@ -603,24 +605,6 @@ float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8)
     return width;
 }
 
-struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px)
-{
-    const struct pair pair = *pair_of(fonts, face);
-    int latin_px = fonts_px(fonts, face, pair.latin, px);
-    struct font_heights heights = {.cap = 0.7F * (float)latin_px,
-                                   .ascent = (float)latin_px,
-                                   .descent = 0.3F * (float)latin_px};
-    TTF_Font *latin = fonts_at(fonts, pair.latin, latin_px, 0);
-    if (latin) {
-        int top;
-        if (TTF_GlyphMetrics32(latin, 'H', NULL, NULL, NULL, &top, NULL) == 0 && top > 0)
-            heights.cap = (float)top;
-        heights.ascent = (float)TTF_FontAscent(latin);
-        heights.descent = (float)-TTF_FontDescent(latin);
-    }
-    return heights;
-}
-
 float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
 {
     static const char what[] = "cap";
@@ -629,7 +613,12 @@ float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
     const float known = fonts_recall(fonts, question);
     if (known > 0)
         return known;
-    const float cap = fonts_heights(fonts, face, px).cap;
+    const int latin = pair_of(fonts, face)->latin, latin_px = fonts_px(fonts, face, latin, px);
+    TTF_Font *font = fonts_at(fonts, latin, latin_px, 0);
+    int top = 0;
+    if (font && TTF_GlyphMetrics32(font, 'H', NULL, NULL, NULL, &top, NULL) != 0)
+        top = 0;
+    const float cap = top > 0 ? (float)top : 0.7F * (float)latin_px;
     fonts_remember(fonts, question, cap);
     return cap;
 }

@@ -50,13 +50,6 @@ void fonts_close(struct fonts *fonts);
 /* How many fonts are held open, each with its own memory, whatever was drawn. For tests. */
 int fonts_held(const struct fonts *fonts);
 
-/* Heights of a typeface at a size, in pixels: of a capital above the baseline, and the most that
- * goes above and below the baseline. */
-struct font_heights {
-    float cap, ascent, descent;
-};
-struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px);
-
 /* The file and index behind a family and style, for tests and `check-data`; NULL if fontconfig
  * finds no font at all. `exact` (may be NULL) says whether family and style are really the ones
  * asked for. The string lives as long as `fonts`. */

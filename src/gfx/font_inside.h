@@ -17,12 +17,9 @@ int fonts_latin(struct fonts *fonts, const struct typeface *typeface);
  * At least 1. */
 int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px);
 
-/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the
- * next fonts_ call, not longer. */
-TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline);
-
-/* The same, ready for a run of letters: from right to left, and in its script, if its first letter
- * is written so. */
+/* The font, opened or resized, ready for a run of letters: from right to left, and in its script,
+ * if its first letter is written so. NULL only if the file cannot be read. It is the caller's until
+ * the next fonts_ call, not longer. */
 TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8);
 
 /* Pixels that a run takes on its line. */

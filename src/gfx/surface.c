@@ -128,7 +128,7 @@ void surface_flip(SDL_Surface *s)
     }
 }
 
-bool surface_is_opaque(const SDL_Surface *s)
+static bool surface_is_opaque(const SDL_Surface *s)
 {
     for (int y = 0; y < s->h; y++) {
         const uint32_t *row = surface_row(s, y);
@@ -141,7 +141,8 @@ bool surface_is_opaque(const SDL_Surface *s)
 
 /* ---- what blit.h draws from ---- */
 
-void surface_multiply(SDL_Surface *s)
+/* the colours by their alphas: what blit.h draws from */
+static void surface_multiply(SDL_Surface *s)
 {
     const struct blit_rows *rows = blit_rows();
     for (int y = 0; y < s->h; y++)

@@ -25,9 +25,6 @@ SDL_Surface *surface_turned(const SDL_Surface *s, float degrees);
 /* every colour becomes this one, the alphas are multiplied */
 void surface_ink(SDL_Surface *s, uint32_t colour);
 void surface_flip(SDL_Surface *s); /* left and right exchanged */
-bool surface_is_opaque(const SDL_Surface *s);
-/* the colours by their alphas: what blit.h draws from */
-void surface_multiply(SDL_Surface *s);
 /* the least rectangle around all that can be seen; empty: nothing */
 SDL_Rect surface_filled(const SDL_Surface *s);
 

@@ -42,7 +42,8 @@ bool text_is_space(uint32_t c)
     return c == ' ' || c == '\t' || c == 0x3000 || (c >= 0x2000 && c <= 0x200B && c != 0x2007);
 }
 
-bool text_is_glue(uint32_t c)
+/* U+00A0, U+202F, U+2060: never a break on either side */
+static bool text_is_glue(uint32_t c)
 {
     return c == 0xA0 || c == 0x202F || c == 0x2007 || c == 0x2060 || c == 0xFEFF;
 }

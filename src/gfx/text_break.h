@@ -9,7 +9,6 @@
 #define TEXT_BREAK_PICTURE 0xFFFCU
 
 bool text_is_space(uint32_t c); /* a line may break there, and it vanishes at a line's end */
-bool text_is_glue(uint32_t c);  /* U+00A0, U+202F, U+2060: never a break on either side */
 bool text_joins(uint32_t c);    /* combines with the letter before it */
 /* a stop or a closing bracket, which does not make a line of Japanese any longer to the eye */
 bool text_closes(uint32_t c);

@@ -87,7 +87,8 @@ static void put(struct strbuf *out, uint32_t c)
         strbuf_add_part(out, bytes, utf8_put(bytes, c));
 }
 
-void pseudo_write(struct strbuf *out, const char *text)
+/* Appends the text as that language has it. */
+static void pseudo_write(struct strbuf *out, const char *text)
 {
     const struct measure m = measure(text);
     if (m.letters < 2) {

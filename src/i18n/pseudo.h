@@ -13,10 +13,7 @@
 
 #define PSEUDO_LANGUAGE "en-XA"
 
-/* Appends the text as that language has it. */
-void pseudo_write(struct strbuf *out, const char *text);
-
-/* The same, kept for the life of the program; from any thread. */
+/* The text as that language has it, kept for the life of the program; from any thread. */
 __attribute__((format_arg(1))) const char *pseudo_text(const char *text);
 
 #endif

@@ -17,7 +17,7 @@ enum { LEFT = 70, RIGHT = 1870, HEAD_W = 1720, MAIN_W = 430, GAP = 10, FIGURE_MS
 
 float ending_unit(const struct ui *ui) { return fminf(ui->h / 1080, ui->w / LEAST_WIDE); }
 
-struct rect ending_at(const struct ui *ui, float x, float y, float w, float h)
+static struct rect ending_at(const struct ui *ui, float x, float y, float w, float h)
 {
     const float k = ending_unit(ui);
     return rect_make(ui->w / 2 + (x - 960) * k, ui->h - (1080 - y) * k, w * k, h * k);

@@ -29,7 +29,6 @@ struct ending_page {
 };
 
 float ending_unit(const struct ui *ui); /* pixels of one unit of the page */
-struct rect ending_at(const struct ui *ui, float x, float y, float w, float h);
 struct rect ending_hung(const struct ui *ui, float x, float y, float w,
                         float h); /* of the picture: in a high window it hangs higher */
 /* How far a part has come that begins so many ms into the page, not eased; reduced motion: it is

@@ -27,7 +27,7 @@ void replay_bar_measure(struct replay *k)
 
 static uint32_t id_of(enum replay_do what) { return item_id("replay", what); }
 
-const char *replay_pace_name(int pace)
+static const char *replay_pace_name(int pace)
 {
     CARRE_ASSERT(pace >= 0 && pace < REPLAY_PACES);
     static const char *const name[REPLAY_PACES] = {"× ½", "× 1", "× 2", "× 4", "× 8"};

@@ -69,7 +69,8 @@ void replay_look(struct replay *k, seat eyes)
 
 /* ---- along the match ---- */
 
-float replay_pace(const struct replay *k)
+/* what durations are multiplied by */
+static float replay_pace(const struct replay *k)
 {
     static const float pace[REPLAY_PACES] = {2, 1, 0.5F, 0.25F, 0.125F};
     return pace[k->pace];

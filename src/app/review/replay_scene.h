@@ -67,7 +67,6 @@ struct replay {
 /* replay_scene.c */
 void replay_look(struct replay *k, seat eyes);           /* through these eyes from now on */
 bool replay_may_look(const struct replay *k, seat eyes); /* without asking anybody */
-float replay_pace(const struct replay *k);               /* what durations are multiplied by */
 /* A practice match that begins after action `at` of this one. */
 void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating);
 /* why nobody can play on from here; NULL: they can */
@@ -78,7 +77,6 @@ void replay_bar_measure(struct replay *k);
 void replay_bar_follow(struct replay *k);
 void replay_bar_items(struct replay *k);
 void replay_bar_draw(const struct replay *k, struct canvas *c);
-const char *replay_pace_name(int pace);
 void replay_eyes_name(const struct replay *k, seat eyes, struct strbuf *out);
 
 /* replay_eyes.c */

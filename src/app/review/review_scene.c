@@ -31,7 +31,8 @@ bool review_hidden(const struct review_page *k)
     return k->review && k->review->people > 1 && k->seating.privacy != PRIVACY_OPEN && !k->shown;
 }
 
-int review_decisions(const struct review_page *k)
+/* tabs of decisions: at least one, which says that there are none */
+static int review_decisions(const struct review_page *k)
 {
     const struct review_person *p = review_whose(k);
     return p && p->n && !review_hidden(k) ? p->n : 1;
@@ -41,7 +42,8 @@ static int tabs(const struct review_page *k)
 {
     return review_decisions(k) + (k->review && k->review->turn.there);
 }
-bool review_at_turn(const struct review_page *k)
+/* the match's tab is open */
+static bool review_at_turn(const struct review_page *k)
 {
     return k->review && k->tab >= review_decisions(k);
 }

@@ -56,9 +56,6 @@ enum { REVIEW_LEFT = 536, REVIEW_WIDE = 1288, REVIEW_HIGH = 718 };
 /* NULL: not yet, or nobody */
 const struct review_person *review_whose(const struct review_page *k);
 bool review_hidden(const struct review_page *k); /* nothing of that person's shows */
-/* tabs of decisions: at least one, which says that there are none */
-int review_decisions(const struct review_page *k);
-bool review_at_turn(const struct review_page *k); /* the match's tab is open */
 bool review_you(const struct review_page *k);
 /* who looks at what the whole match was: a lone person, all hands by their consent, or what
  * everybody saw */

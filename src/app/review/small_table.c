@@ -26,7 +26,8 @@ struct ui small_table_ui(const struct ui *page, float w)
     return ui;
 }
 
-struct point small_table_corner(struct rect panel, float top)
+/* Where the table's own corner would be, if `top` of its 1080 is left out above. */
+static struct point small_table_corner(struct rect panel, float top)
 {
     const float s = scale_of(panel.w);
     return (struct point){panel.x - (1920 - SMALL_TABLE_WIDTH) / 2 * s, panel.y - top * s};

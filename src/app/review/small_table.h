@@ -13,8 +13,6 @@ float small_table_height(float w, float cut);
 /* The table's own measures: letters as large as the page's where its arrangement has room for them.
  */
 struct ui small_table_ui(const struct ui *page, float w);
-/* Where the table's own corner would be, if `top` of its 1080 is left out above. */
-struct point small_table_corner(struct rect panel, float top);
 void small_table_draw(const struct stage *st, struct canvas *c, const struct ui *page,
                       struct rect panel, float top);
 

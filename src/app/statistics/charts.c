@@ -23,7 +23,8 @@ static float words_width(const struct ui *ui, const char *text)
     return text ? ceilf(ui_write_width(ui, &w, text)) + 2 : 0;
 }
 
-struct rect chart_curve_plot(const struct ui *ui, struct rect r, const struct chart_curve *k)
+/* Where the curves themselves lie in `r`, between the words around them. */
+static struct rect chart_curve_plot(const struct ui *ui, struct rect r, const struct chart_curve *k)
 {
     const float left = fmaxf(words_width(ui, k->low_words), fmaxf(words_width(ui, k->high_words),
                                                                   words_width(ui, k->level_words)));

@@ -45,8 +45,6 @@ struct chart_curve {
 };
 
 void chart_curve(struct canvas *c, const struct ui *ui, struct rect r, const struct chart_curve *k);
-/* Where the curves themselves lie in `r`, between the words around them. */
-struct rect chart_curve_plot(const struct ui *ui, struct rect r, const struct chart_curve *k);
 
 /* ---- bars ---- */
 

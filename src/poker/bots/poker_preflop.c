@@ -6,18 +6,21 @@
 /* push or fold is solved up to so many hundredths of a big blind */
 enum { WHOLE = 1000, PUSHES = 3000 };
 
-bool poker_pushes(int kind, int depth)
+/* Two players, a stack of so many hundredths of a big blind: is it pushed from the small blind,
+ * called in the big one? */
+static bool poker_pushes(int kind, int depth)
 {
     CARRE_ASSERT(kind >= 0 && kind < POKER_KINDS);
     return depth <= poker_push_to[kind] * 50;
 }
-bool poker_calls_push(int kind, int depth)
+static bool poker_calls_push(int kind, int depth)
 {
     CARRE_ASSERT(kind >= 0 && kind < POKER_KINDS);
     return depth <= poker_call_to[kind] * 50;
 }
 
-int poker_push_depth(const struct poker_spot *s)
+/* Depth as push-or-fold has it: a larger pot makes it less, more rivals behind make it more. */
+static int poker_push_depth(const struct poker_spot *s)
 {
     static const int16_t many[] = {100, 100, 175, 245, 310, 365, 415, 460, 500, 540};
     int64_t depth = poker_risk_depth(s);
@@ -38,12 +41,19 @@ static int between(int at, const int16_t *x, const int16_t *y, int n)
     return y[i - 1] + (y[i] - y[i - 1]) * (at - x[i - 1]) / (x[i] - x[i - 1]);
 }
 
-int poker_two_opens(int depth)
+/* so many thousandths of all hands are opened from the small blind by two players */
+static int poker_two_opens(int depth)
 {
     return between(depth, poker_two_depth, poker_two_opened, POKER_TWO_DEPTHS);
 }
 
-struct poker_two poker_two_answer(int step, int depth, int size)
+/* Two players, hundredths of a big blind: so many thousandths of the hands with which one was
+ * raised at raise again, push and call, where one has a big blind in (step 0), an open (1) or a
+ * raise of that (2), and the raise is `size` hundredths of what one has in. */
+struct poker_two {
+    int raises, pushes, calls;
+};
+static struct poker_two poker_two_answer(int step, int depth, int size)
 {
     int out[3];
     for (int k = 0; k < 3; k++) {

@@ -73,25 +73,31 @@ int betting_asked(const struct board *b, int from)
     return SEAT_NONE;
 }
 
-struct betting_range betting_raise(const struct board *b, int who)
+struct range {
+    int reason;
+    int32_t least, most;
+};
+
+/* The bets or raises that a seat may make, as totals of the street; with a reason, none. */
+static struct range raises(const struct board *b, int who)
 {
     CARRE_ASSERT(who >= 0 && who < b->nseats);
     const int32_t bet = b->num[HOLDEM_BET + who], most = bet + b->num[HOLDEM_STACK + who],
                   high = b->num[HOLDEM_TO_MATCH], raise = b->num[HOLDEM_RAISE];
     if (most <= high)
-        return (struct betting_range){.reason = HOLDEM_CALL_TAKES_ALL};
+        return (struct range){.reason = HOLDEM_CALL_TAKES_ALL};
     if (!(betting_can_act(b) & (seatmask)~seat_bit(who)))
-        return (struct betting_range){.reason = HOLDEM_NOBODY_TO_CALL};
+        return (struct range){.reason = HOLDEM_NOBODY_TO_CALL};
     if (has_acted(b, who) && high - bet < raise)
-        return (struct betting_range){.reason = HOLDEM_NOT_REOPENED};
-    return (struct betting_range){.least = most - high < raise ? most : high + raise, .most = most};
+        return (struct range){.reason = HOLDEM_NOT_REOPENED};
+    return (struct range){.least = most - high < raise ? most : high + raise, .most = most};
 }
 
 void betting_choices(const struct board *b, int who, struct choices *out)
 {
     CARRE_ASSERT(who >= 0 && who < b->nseats);
     const bool free = b->num[HOLDEM_TO_MATCH] <= b->num[HOLDEM_BET + who];
-    const struct betting_range range = betting_raise(b, who);
+    const struct range range = raises(b, who);
     if (free)
         choices_add(out, HOLDEM_CHECK, 0);
     choices_add(out, HOLDEM_FOLD, 0);

@@ -27,12 +27,6 @@ int betting_asked(const struct board *b, int from);
 /* Will no more be bet in this hand (NL-14)? */
 bool betting_closed(const struct board *b);
 
-struct betting_range {
-    int reason;
-    int32_t least, most;
-};
-/* The bets or raises that a seat may make, as totals of the street; with a reason, none. */
-struct betting_range betting_raise(const struct board *b, int who);
 /* Fold, check, call, bet, raise. What is open first is what happens when time is up: check, else
  * fold (NL-16). */
 void betting_choices(const struct board *b, int who, struct choices *out);

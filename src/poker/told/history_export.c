@@ -51,8 +51,10 @@ static bool write_match(const struct history_export *e, const struct match *m, b
     return done;
 }
 
-bool history_export_write(const struct history_export *e, bool all, char **path,
-                          struct history_count *n, struct strbuf *why)
+/* Writes it, without asking: the path in *path (freed with mem_free), true; or false and a sentence
+ * in `why`. */
+static bool history_export_write(const struct history_export *e, bool all, char **path,
+                                 struct history_count *n, struct strbuf *why)
 {
     char error[MATCH_ERROR] = "", *assets = path_assets();
     struct world w;

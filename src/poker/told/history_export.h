@@ -15,9 +15,4 @@ struct history_export {
     enum history_format format;
 };
 
-/* Writes it, without asking: the path in *path (freed with mem_free), true; or false and a sentence
- * in `why`. */
-bool history_export_write(const struct history_export *e, bool all, char **path,
-                          struct history_count *n, struct strbuf *why);
-
 #endif

@@ -186,7 +186,8 @@ int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired,
 
 /* ---- bonuses that act at once ---- */
 
-bool small_does(const struct small_node *n, const struct ace_effect *e)
+/* Could an effect that acts at once do anything? */
+static bool small_does(const struct small_node *n, const struct ace_effect *e)
 {
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_DAMAGE: return true;

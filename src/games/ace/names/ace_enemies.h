@@ -155,7 +155,6 @@ static inline bool ace_bonus_now(const struct ace_enemy *e)
 /* The words of the grammar: "pair", "straight-flush"; "clubs", "faces"; "draw". NULL for what is
  * none. */
 const char *ace_kind_word(int kind);
-const char *ace_verb_word(int verb);
 /* An effect as the file writes it: "extra hearts 1 max 3". For terminals, logs and tests. */
 void ace_effect_text(const struct ace_effect *e, char *out, int room);
 

@@ -8,7 +8,6 @@
 /* aim.c: is a face one of a suit or group; does a penalty hold for the next shot; sums after `calm`
  * was changed by hand. */
 bool ace_card_in(card c, int what);
-bool ace_penalty_acts(const struct ace_effect *e, const struct board *b);
 void ace_aim_sum(struct ace_aim *aim);
 /* As if the bonus in this slot were not armed. */
 void ace_aim_without(struct ace_aim *aim, int slot);
@@ -23,7 +22,6 @@ int ace_shot_least(const struct rules *r, int n);
 int ace_shot_most(int n);
 /* Could an effect that happens now do anything? Does a bonus help at no bullets (AS-12)? */
 bool ace_effect_does(const struct board *b, seat who, const struct ace_effect *e);
-bool ace_bonus_saves(const struct ace_enemy *bonus);
 bool ace_can_be_saved(const struct rules *r, const struct board *b);
 
 /* shot.c: the three options of a turn (AS-10). */

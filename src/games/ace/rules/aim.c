@@ -52,7 +52,7 @@ static bool card_in(card c, int what)
 
 bool ace_card_in(card c, int what) { return card_in(c, what); }
 
-bool ace_penalty_acts(const struct ace_effect *e, const struct board *b)
+static bool ace_penalty_acts(const struct ace_effect *e, const struct board *b)
 {
     return e->when == ACE_ALWAYS ||
            (e->when == ACE_FIRST ? b->num[ACE_SHOTS] == 0 : b->num[ACE_BULLETS] == 1);

@@ -123,7 +123,7 @@ static void add_actions(const struct rules *r, const struct board *b, seat who, 
                                                 : REASON_OK;
 }
 
-bool ace_bonus_saves(const struct ace_enemy *bonus)
+static bool ace_bonus_saves(const struct ace_enemy *bonus)
 {
     for (int i = 0; bonus && i < bonus->nbonuses; i++)
         if (bonus->bonus[i].verb == ACE_DO_BULLET || bonus->bonus[i].verb == ACE_DO_DAMAGE)

@@ -86,7 +86,7 @@ const char *ace_kind_word(int kind)
 {
     return kind >= ACE_PAIR && kind < ACE_KINDS ? kinds[kind] : NULL;
 }
-const char *ace_verb_word(int verb)
+static const char *ace_verb_word(int verb)
 {
     return verb > ACE_NOTHING && verb < ACE_DOS ? verbs[verb].word : NULL;
 }

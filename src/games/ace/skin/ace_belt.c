@@ -79,7 +79,7 @@ static int rows(const struct stage *st)
     return wax ? HALF + wax > upper ? HALF + wax : upper : upper;
 }
 
-void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
+static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const int n = rows(st);

@@ -13,7 +13,8 @@
 
 const struct typeface ace_text = {"Roboto Slab", "Bold", "Noto Sans CJK JP", "Bold", 0.95F};
 
-struct rect ace_at(const struct stage *st, float x, float y, float w, float h)
+/* A design rectangle, from the left and top of the window; x from the middle column's. */
+static struct rect ace_at(const struct stage *st, float x, float y, float w, float h)
 {
     const float s = st->ui.scale;
     const float left = floorf((st->ui.w - 1920 * s) / 2);

@@ -298,8 +298,6 @@ static inline uint32_t ace_rust_ink(const struct ui *ui)
 
 /* ace_layout.c */
 void ace_measure(struct stage *st);
-/* A design rectangle, from the left and top of the window; x from the middle column's. */
-struct rect ace_at(const struct stage *st, float x, float y, float w, float h);
 /* How the hand is shown: `order[i]` is the index in the zone of the i-th from the left. Returns how
  * many. */
 int ace_hand_order(const struct stage *st, const struct tabletop *t, int order[ACE_CARDS_MOST]);
@@ -328,9 +326,7 @@ void ace_ponder_press(struct stage *st, int slot);
 enum rim ace_ponder_rim(const struct stage *st, card c);
 void ace_ponder_words(const struct stage *st, struct strbuf *out);
 void ace_promise_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out);
-/* "Best shot with it: Flush, 14 damage." */
-void ace_result_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out);
-/* the same of the cards that are chosen for a bonus, once they can be used; else nothing */
+/* the best shot with the cards that are chosen for a bonus, once they can be used; else nothing */
 void ace_chosen_words(const struct stage *st, struct strbuf *out);
 /* and the shot that they make then */
 void ace_chosen_draw(const struct stage *st, struct canvas *c, struct rect r);
@@ -460,7 +456,6 @@ void ace_column_items(struct stage *st, struct items *it);
 struct rect ace_bonus_spot(const struct stage *st, int slot);
 struct rect ace_seal_spot(const struct stage *st, int i);
 void ace_belt_draw(const struct stage *st, struct canvas *c);
-void ace_belt_strap_draw(const struct stage *st, struct canvas *c);
 /* `item`: its control, for the key; NULL: none. lit: it counts; armed: it is part of the next shot;
  * name: there is room for it. */
 void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
@@ -533,7 +528,6 @@ void ace_ended_draw(struct canvas *c, const struct ui *ui, const struct ending_s
 
 /* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);
-void ace_draw_table(const struct stage *st, struct canvas *c); /* ace_skin.c: all of it */
 
 /* ace_kill.c. `t`: 0 to 1, how much of it is over. */
 bool ace_killed(const struct stage *st); /* one is being shown */

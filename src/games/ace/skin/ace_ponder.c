@@ -181,7 +181,9 @@ static void notes_words(const struct stage *st, const struct ace_promise *p, str
         join(out, _("This doesn’t improve your best shot."));
 }
 
-void ace_result_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out)
+/* "Best shot with it: Flush, 14 damage." */
+static void ace_result_words(const struct stage *st, const struct ace_promise *p,
+                             struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     char text[200];

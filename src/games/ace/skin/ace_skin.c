@@ -537,7 +537,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
     }
 }
 
-void ace_draw_table(const struct stage *st, struct canvas *c)
+/* ace_skin.c: all of it */
+static void ace_draw_table(const struct stage *st, struct canvas *c)
 {
     const bool panel = ace_panel_open(st) && !look(st)->at.short_panel;
     draw_ground(st, c);

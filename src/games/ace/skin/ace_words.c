@@ -249,7 +249,8 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     }
 }
 
-void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+/* As short as a card needs it: "+4 damage". */
+static void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
 {
     const size_t from = out->length;
     effect_brief(st, e, out);

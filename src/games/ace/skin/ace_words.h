@@ -12,8 +12,6 @@
 
 /* One effect as a sentence without a full stop: "Recolour up to 2 cards of the shot". */
 void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
-/* As short as a card needs it: "+4 damage". */
-void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
 /* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
 bool ace_is_weakness(const struct ace_effect *e);
 /* All bonuses of an enemy, or all that is a weakness, or the other penalties, one after the other;

@@ -49,8 +49,9 @@ static void fallen(struct canvas *c, const struct ui *ui, struct rect frame)
              rect_inset_xy(stamp, 20, 4));
 }
 
-void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
-                   const struct souvenir *s)
+/* Draws it on a canvas of that size. `lang`: "en", "fr", "ja". */
+static void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
+                          const struct souvenir *s)
 {
     const struct rect all = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT);
     const struct ui ui = {.fonts = fonts,

@@ -18,10 +18,6 @@ struct souvenir {
     const char *date;
 };
 
-/* Draws it on a canvas of that size. `lang`: "en", "fr", "ja". */
-void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
-                   const struct souvenir *s);
-
 /* Saves it as a souvenir (souvenir_save_picture). */
 bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *lang,
                    const char *name, char **path, char *why, size_t room);

@@ -9,11 +9,6 @@
 #include "game_folder.h"
 #include "scene.h"
 
-/* The page itself, whatever the settings say. */
-void story_open(struct app *app, enum ace_story_part part);
-/* The page if it is to be told now. True: it comes. */
-bool story_tell(struct app *app, enum ace_story_part part);
-
 /* A run's begin, a scene, Lord Overkill, and how it ended. What has been told of it: its marker. */
 extern const struct folder_story ace_story;
 

@@ -190,7 +190,8 @@ static const struct scene_type story_type = {.name = "story",
                                              .draw = story_draw,
                                              .close = story_close};
 
-void story_open(struct app *app, enum ace_story_part part)
+/* The page itself, whatever the settings say. */
+static void story_open(struct app *app, enum ace_story_part part)
 {
     CARRE_ASSERT((int)part >= 0 && part < ACE_STORY_PARTS);
     struct story_scene *k = mem_alloc(sizeof *k);
@@ -199,7 +200,8 @@ void story_open(struct app *app, enum ace_story_part part)
     app_world(&k->scene, "ace");
 }
 
-bool story_tell(struct app *app, enum ace_story_part part)
+/* The page if it is to be told now. True: it comes. */
+static bool story_tell(struct app *app, enum ace_story_part part)
 {
     const int told = app_setting(app, ace_setting(ACE_SETTING_STORY_TOLD)), bit = 1 << part,
               how = app_setting(app, ace_setting(ACE_SETTING_STORY));

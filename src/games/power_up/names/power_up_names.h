@@ -169,9 +169,6 @@ static inline int power_cost(const struct rules *r, int power)
 {
     return r->option[POWER_UP_COST + power];
 }
-/* Is the betting of this hand over? The player who is asked then has chips, all opponents are
- * all-in, and the turn is for powers (PU-25). */
-bool power_up_runs_out(const struct board *b);
 /* Cards of the board still to come (PU-51). */
 static inline int power_up_to_come(const struct board *b)
 {

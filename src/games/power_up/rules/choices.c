@@ -5,7 +5,9 @@
 #include "check.h"
 #include "power_up.h"
 
-bool power_up_runs_out(const struct board *b)
+/* Is the betting of this hand over? The player who is asked then has chips, all opponents are
+ * all-in, and the turn is for powers (PU-25). */
+static bool power_up_runs_out(const struct board *b)
 {
     const seatmask can = betting_can_act(b), live = betting_live(b);
     return can && betting_closed(b) && live != can && holdem_owes(b, seat_first(can)) == 0;

@@ -118,7 +118,8 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
     place_fan(st, t, out);
 }
 
-bool pu_in_fan(const struct stage *st, const struct placed *p)
+/* drawn above the band, not with the table's cards */
+static bool pu_in_fan(const struct stage *st, const struct placed *p)
 {
     for (int i = 0; i < pu(st)->nfan; i++)
         if (pu(st)->fan[i] == p->id)

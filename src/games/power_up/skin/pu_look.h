@@ -153,12 +153,9 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
 struct rect pu_rack_spot(const struct stage *st, int i); /* of power i */
 struct rect pu_energy_row(const struct stage *st);
 int pu_most(const struct stage *st); /* powers held at most */
-const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT]);
 
 /* pu_plates.c: what everybody sees of everybody, and what lies about the board */
 void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row);
-/* so many cards of the deck, from the top, are known to these eyes */
-int pu_known_next(const struct stage *st, const struct board *b);
 struct rect pu_mini_spot(const struct stage *st, int who, int i, int n);
 void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
 struct rect pu_played_spot(const struct stage *st, const struct board *b, int i);
@@ -202,8 +199,6 @@ void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int p
 void pu_draw_aim(const struct stage *st, struct canvas *c);
 
 /* power_up_skin.c */
-/* drawn above the band, not with the table's cards */
-bool pu_in_fan(const struct stage *st, const struct placed *p);
 int pu_fan_shown(const struct stage *st); /* so many are there */
 void pu_draw_fan_cards(const struct stage *st, struct canvas *c);
 /* the board, and hands that a power shows, again over the shade */

@@ -181,7 +181,7 @@ void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed 
 /* ---- about the board ---- */
 
 /* So many cards of the deck, from the top, are known to these eyes. */
-int pu_known_next(const struct stage *st, const struct board *b)
+static int pu_known_next(const struct stage *st, const struct board *b)
 {
     int n = 0;
     const int pile = board_count(b, HOLDEM_PILE);

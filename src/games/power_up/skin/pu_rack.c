@@ -98,7 +98,7 @@ struct rect pu_rack_spot(const struct stage *st, int i)
 /* ---- why not ---- */
 
 /* Said on the card itself, where a sentence has no room. */
-const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT])
+static const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT])
 {
     const int missing = power_cost(&st->rules, power) - st->shown.b.num[POWER_UP_ENERGY + st->me];
     switch (reason) {

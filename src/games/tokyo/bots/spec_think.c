@@ -71,7 +71,9 @@ static int over(const struct poker_spot *s, int strength)
     return strength > least ? strength - least : 0;
 }
 
-int spec_swaps_with(const struct view *v, const struct poker_spot *s)
+/* The last seat that has not acted, which Hand Swap may have; SEAT_NONE. A known better hand goes
+ * before any. */
+static int spec_swaps_with(const struct view *v, const struct poker_spot *s)
 {
     int best = SEAT_NONE, most = -1;
     for (int i = 0; i < s->nrivals; i++) {

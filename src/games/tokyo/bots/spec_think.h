@@ -38,8 +38,5 @@ const char *spec_reason(int effect);
 int spec_keeps(int effect);
 /* Which of three hole cards goes back. */
 struct action spec_discards(const struct view *v, const struct poker_mind *mind, struct rng *rng);
-/* The last seat that has not acted, which Hand Swap may have; SEAT_NONE. A known better hand goes
- * before any. */
-int spec_swaps_with(const struct view *v, const struct poker_spot *s);
 
 #endif

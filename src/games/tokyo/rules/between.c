@@ -74,7 +74,7 @@ void spec_sit(struct turn *t)
 
 /* ---- re-entries */
 
-bool spec_may_reenter(const struct rules *r, const struct board *b, int who)
+static bool spec_may_reenter(const struct rules *r, const struct board *b, int who)
 {
     CARRE_ASSERT(who >= 0 && who < b->nseats);
     return b->num[SPEC_REENTERED + who] < r->option[SPEC_REENTRIES] &&

@@ -16,7 +16,6 @@ struct spec_answer {
     seat seen, swapped;
     bool backwards; /* of one number, the later kind was named first */
 };
-int32_t spec_answer_code(const struct spec_answer *a);
 struct spec_answer spec_answer_read(int32_t code);
 
 /* windows.c: who is asked, and what is done with the answers. */
@@ -95,7 +94,6 @@ void spec_pause(struct turn *t);     /* break and drinks, before the button move
 /* Asks these seats whether they wish a fun card; false: at this table nobody is asked. */
 bool spec_asks_fun(struct turn *t, seatmask whom);
 void spec_fun(struct turn *t, const struct action *a); /* their answer */
-bool spec_may_reenter(const struct rules *r, const struct board *b, int who);
 
 /* choices.c */
 /* Why a seat can't order a drink (SP-13); REASON_NOT_NOW: there is none to be had. */

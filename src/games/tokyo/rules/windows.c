@@ -8,7 +8,7 @@
 
 #include "betting.h"
 
-int32_t spec_answer_code(const struct spec_answer *a)
+static int32_t spec_answer_code(const struct spec_answer *a)
 {
     return a->effects | a->seen << 16 | a->swapped << 20 | a->backwards << 24;
 }

@@ -71,7 +71,8 @@ void spec_forget(struct stage *st)
     k->target[SEEN] = k->target[SWAPPED] = -1;
 }
 
-bool spec_put_back(struct stage *st)
+/* false: there was nothing */
+static bool spec_put_back(struct stage *st)
 {
     const bool was = spec(st)->chosen || spec(st)->aiming;
     if (was)

@@ -195,8 +195,6 @@ void spec_seats_clear(struct stage *st);
 /* spec_layout.c */
 void spec_measure(struct stage *st);
 struct rect spec_hole(const struct stage *st, int who, int i, float *angle);
-/* of own card `pick`: effects, then fun cards (spec_rack.c) */
-struct rect spec_rack_spot(const struct stage *st, int pick);
 struct rect spec_mini_spot(const struct stage *st, int who, int pick); /* in a plate */
 /* a card on the table before its seat (SPEC_TABLE) */
 struct rect spec_declared_spot(const struct stage *st, int who, int i, int n);
@@ -251,7 +249,6 @@ bool spec_chosen(const struct stage *st, int pick);
 /* something is chosen to be declared */
 bool spec_has_draft(const struct stage *st);
 void spec_press_card(struct stage *st, int pick);
-bool spec_put_back(struct stage *st); /* false: there was nothing */
 void spec_declare(struct stage *st);
 void spec_forget(struct stage *st);                      /* the draft */
 void spec_act(const struct stage *st, struct action *a); /* what lies with an all-in */

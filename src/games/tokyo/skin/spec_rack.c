@@ -95,7 +95,8 @@ struct rect spec_fun_spot(const struct stage *st, int i, int n)
     return rect_make(rect_right(a) - w, top + step * (float)i, w, h);
 }
 
-struct rect spec_rack_spot(const struct stage *st, int pick)
+/* of own card `pick`: effects, then fun cards */
+static struct rect spec_rack_spot(const struct stage *st, int pick)
 {
     const struct board *b = &st->shown.b;
     const int held = board_count(b, SPEC_HELD + st->me);

@@ -50,7 +50,9 @@ static void leader_is(struct turn *t, int s, enum lead lead)
     turn_of(t, s);
 }
 
-void upcolor_lead(struct turn *t, int from)
+/* The lead goes to the first seat from this one on that can lead; a table where none can is blocked
+ * (UC-23). */
+static void upcolor_lead(struct turn *t, int from)
 {
     if (t->broken)
         return;

@@ -14,7 +14,7 @@ static void gather(struct turn *t)
     turn_shuffle(t, UPCOLOR_PILE, UPCOLOR_WHY_GATHER);
 }
 
-void upcolor_deal(struct turn *t)
+static void upcolor_deal(struct turn *t)
 {
     if (t->broken)
         return;

@@ -19,9 +19,6 @@ int upcolor_borrow_refused(const struct rules *r, const struct board *b, int s);
 /* Begins the next lap with this leader; in the first lap of a round the leader is looked for from
  * this seat on (UC-30). */
 void upcolor_lap(struct turn *t, int leader);
-/* The lead goes to the first seat from this one on that can lead; a table where none can is blocked
- * (UC-23). */
-void upcolor_lead(struct turn *t, int from);
 void upcolor_play(struct turn *t, int who, int index);
 void upcolor_pass(struct turn *t, int who);
 /* Who takes after this card lies there too (UC-20); `answer`: who would have before, -1 nobody. */
@@ -30,7 +27,6 @@ int upcolor_answer(const struct rules *r, const struct board *b, int answer, int
 int upcolor_before(const struct board *b, int s);
 
 /* round.c */
-void upcolor_deal(struct turn *t);
 void upcolor_next_round(struct turn *t, int dealer);
 void upcolor_won(struct turn *t, int who);
 void upcolor_blocked(struct turn *t);

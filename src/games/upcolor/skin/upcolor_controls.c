@@ -317,7 +317,8 @@ static void add_hand(struct stage *st, struct items *it)
     }
 }
 
-int uc_only_play(const struct stage *st)
+/* index of the card that the main button plays; -1 */
+static int uc_only_play(const struct stage *st)
 {
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->shown.b, zone);
     int only = -1;

@@ -246,8 +246,6 @@ bool uc_tallied(const struct stage *st);
 /* cards of a face that everybody has seen in this round */
 int uc_gone(const struct board *b, card face);
 
-/* upcolor_stakes.c */
-int32_t uc_most_stack(const struct stage *st);
 /* What a seat has, as columns of chips or a jar, on the lower edge; the richest one's fills it.
  * Returns how high it is. */
 float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns,
@@ -258,8 +256,6 @@ void uc_heap(const struct stage *st, struct canvas *c, struct rect r, float part
 /* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */
 void uc_items(struct stage *st, struct items *it);
 void uc_input(struct stage *st, const struct item_event *n);
-/* index of the card that the main button plays; -1 */
-int uc_only_play(const struct stage *st);
 void uc_draw_controls(const struct stage *st, struct canvas *c);
 /* the picture has come to the talk between games */
 bool uc_agreeing(const struct stage *st);
@@ -275,10 +271,6 @@ void uc_picture_items(struct stage *st, struct items *it);
 void uc_draw_agree(const struct stage *st, struct canvas *c);
 void uc_history_items(struct stage *st, struct items *it);
 void uc_draw_history(const struct stage *st, struct canvas *c);
-
-/* upcolor_won.c, upcolor_win.c (see upcolor_won.h) */
-/* what a round of this game has brought its winner */
-int32_t uc_round_worth(const struct stage *st, int round);
 
 /* upcolor_curtain.c */
 void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);

@@ -14,7 +14,8 @@ static int shown(int32_t n, int32_t most, int all)
     return most > 0 && n > 0 ? (int)ceilf((float)all * (float)n / (float)most) : 0;
 }
 
-int32_t uc_most_stack(const struct stage *st)
+/* upcolor_stakes.c */
+static int32_t uc_most_stack(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
     int32_t most = 1;

@@ -32,7 +32,8 @@ static int32_t staked(const struct board *b, int who)
     return upcolor_seated(b, who) ? b->num[UPCOLOR_STAKE] : 0;
 }
 
-int32_t uc_round_worth(const struct stage *st, int round)
+/* what a round of this game has brought its winner */
+static int32_t uc_round_worth(const struct stage *st, int round)
 {
     CARRE_ASSERT(round >= 0 && round < UPCOLOR_ROUNDS);
     const struct board *b = &st->shown.b;
