@@ -9,7 +9,7 @@
  * own, which opens the device, decodes and mixes: no function here ever waits for a disk or a
  * device, so a frame never does.
  *
- * An idle table costs nothing. An open device wakes its thread forty times a second even to play
+ * An idle table costs nothing. An open device wakes its thread sixty times a second even to play
  * silence (SDL does so for a paused device too), so the device is opened by the first sound and
  * closed again two seconds after the last one, as soon as no music plays. Music keeps it open;
  * music at volume 0 or muted does not, and goes on later from where it was. The price is that a

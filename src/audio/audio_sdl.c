@@ -30,7 +30,7 @@
 
 enum {
     RATE = 44100,
-    BUFFER = 1024, /* samples: 23 ms, about the least that never stutters everywhere */
+    BUFFER = 768,  /* frames, 17 ms: as long again in the device, and a sound has begun in 45 */
     ORDERS = 64,   /* sounds waiting for the worker; past that they are dropped */
     TEND_MS = 50,  /* how often the worker looks while a piece goes out */
     LOOK_MS = 250, /* how often it looks whether all has sounded, and what music needs next */
