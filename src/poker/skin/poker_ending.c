@@ -118,9 +118,11 @@ enum {
     X = 960,
     Y = 390,
     RIM = 640,
-    HALL_W = 2560,
-    HALL_H = 1440,
-    HALL_Y = 600,
+    /* not 1.6 times the pixels of a window: the canvas would stretch it in each frame */
+    HALL_W = 2400,
+    HALL_H = 1350,
+    HALL_Y = 562,
+    FLOOR_W = 2560,
     FLOOR_Y = 236,
     FLOOR_H = 604,
     PAPER = 48
@@ -161,24 +163,24 @@ static struct rect about(const struct page *p, float x, float y, float side)
 /* ---- behind ---- */
 
 /* Around the winner, whatever the window's shape. */
-static struct rect hall_part(const struct ui *ui, float y, float h)
+static struct rect hall_part(const struct ui *ui, float y, float w, float h)
 {
-    const float k = fmaxf(ending_unit(ui), ui->w / HALL_W);
     const struct rect m = ending_hung(ui, X, Y, 0, 0);
-    return rect_make(m.x - HALL_W * k / 2, m.y + y * k, HALL_W * k, h * k);
+    const float k = fmaxf(fmaxf(ending_unit(ui), ui->w / HALL_W), m.y / HALL_Y);
+    return rect_make(m.x - w * k / 2, m.y + y * k, w * k, h * k);
 }
 
 static void ground(struct canvas *c, const struct ui *ui)
 {
     canvas_clear(c, ui->contrast ? 0x000000FFU : 0x0B1230FFU);
     if (!ui->contrast)
-        canvas_picture(c, "power-up/won", hall_part(ui, -HALL_Y, HALL_H), paint_plain());
+        canvas_picture(c, "power-up/won", hall_part(ui, -HALL_Y, HALL_W, HALL_H), paint_plain());
 }
 
 /* Its lines run in from the far edge. */
 static void lit_floor(struct canvas *c, const struct ui *ui, float t)
 {
-    const struct rect r = hall_part(ui, FLOOR_Y, FLOOR_H);
+    const struct rect r = hall_part(ui, FLOOR_Y, FLOOR_W, FLOOR_H);
     if (ui->contrast) {
         canvas_fill(c,
                     rect_make(0, r.y + 14 * ending_unit(ui), ui->w, fmaxf(2, 3 * ending_unit(ui))),
