@@ -1,5 +1,5 @@
 /* The frame's colours. Those of a game are its skin's. */
-#include "ui.h"
+#include "hall.h"
 
 static const struct page_dress page = {
     .plain = {.fill = 0x2D3240FFU,
@@ -22,6 +22,7 @@ static const struct page_dress page = {
     .line = 2,
     .drop = 5,
     .sign = "frame/mark",
+    .ground = hall_ground,
 };
 
 static const struct page_dress page_contrast = {

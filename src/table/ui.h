@@ -159,7 +159,7 @@ bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *
 /* of a button: an ordinary one, the one brass one, one without a box, one that costs */
 enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };
 
-/* The world's place; the frame's is ink, with the suits as faint lines. */
+/* The world's place; the frame's is its hall (hall.h). */
 void ui_ground(struct canvas *c, const struct ui *ui);
 void ui_shade(struct canvas *c, const struct ui *ui); /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);

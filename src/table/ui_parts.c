@@ -7,24 +7,6 @@
 
 /* ---- backgrounds ---- */
 
-/* The four suits as thin lines, small pictures in a column down either side of the window, where
- * nothing stands: they are seen whole or not at all. */
-static void draw_suits(struct canvas *c, const struct ui *ui)
-{
-    static const char *const suit[] = {"frame/line-spade", "frame/line-heart", "frame/line-diamond",
-                                       "frame/line-club"};
-    const float side = roundf(ui_px(ui, 30)), in = ui_px(ui, 30), step = ui_px(ui, 96);
-    const int n = (int)((ui->h - 2 * in) / step);
-    for (int i = 0; i < 2 * n; i++) {
-        const bool right = i >= n;
-        const float x = right ? ui->w - in : in,
-                    y = ui->h / 2 + step * ((float)(i % n) - (float)(n - 1) / 2);
-        canvas_picture(c, suit[(i % n + (right ? 2 : 0)) & 3],
-                       rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
-                       paint_ink(colour_mix(ui->theme->ground, ui->theme->line, 0.4F)));
-    }
-}
-
 void ui_cover(struct canvas *c, const struct ui *ui, const char *picture)
 {
     const float u = fmaxf(ui->w / 1920, ui->h / 1080);
@@ -47,8 +29,6 @@ void ui_ground(struct canvas *c, const struct ui *ui)
     canvas_panel(
         c, rect_make(0, 0, ui->w, ui->h),
         &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
-    if (ui->theme == &theme_frame)
-        draw_suits(c, ui);
 }
 
 void ui_shade(struct canvas *c, const struct ui *ui)

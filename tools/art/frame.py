@@ -27,19 +27,6 @@ def signs():
         save('frame/sign-' + world, 96, 96, at(48, 48, 1, mark_card(world, 96, 96, False, False)))
 
 
-SUITS = dict(
-    spade='M0 -24C5 -12 22 -5 22 9C22 19 11 23 4 15C4 21 7 24 11 26H-11C-7 24 -4 21 -4 15C-11 23 -22 19 -22 9C-22 -5 -5 -12 0 -24Z',
-    heart='M0 25C-6 15 -24 6 -24 -8C-24 -22 -6 -24 0 -12C6 -24 24 -22 24 -8C24 6 6 15 0 25Z',
-    diamond='M0 -26C6 -14 12 -7 20 0C12 7 6 14 0 26C-6 14 -12 7 -20 0C-12 -7 -6 -14 0 -26Z',
-    club='M-4 9C-10 18 -23 13 -23 3C-23 -6 -14 -10 -8 -7C-14 -14 -10 -25 0 -25C10 -25 14 -14 8 -7C14 -10 23 -6 23 3C23 13 10 18 4 9C4 18 7 23 11 26H-11C-7 23 -4 18 -4 9Z')
-
-
-def lines():
-    """What is strewn over the ground, barely seen: the suits as lines, white, to be inked by the program."""
-    for name, d in SUITS.items():
-        save('frame/line-' + name, 64, 64, at(32, 32, 1, P(d, 'none', '#FFFFFF', 3)))
-
-
 def hall():
     """What the doors stand in: boards of a floor that go away from the eye, a lamp, its glow, and light that falls out of a door.
     Glow and light are white, to be inked by the program; the light is as wide as a door at its top, and 1.4 times at its foot."""
@@ -88,7 +75,6 @@ def door(world):
 
 if __name__ == '__main__':
     own_face()
-    lines()
     signs()
     hall()
     for name in doors.ART:

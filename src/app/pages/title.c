@@ -10,7 +10,7 @@
 #include "seating_scene.h"
 #include "table.h"
 #include "title_doors.h"
-#include "title_hall.h"
+#include "hall.h"
 
 #include "mem.h"
 
@@ -608,8 +608,10 @@ static void draw_hall(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
     const struct rect first = door_box(ui, 0), last = door_box(ui, doors() - 1);
-    if (ui->contrast)
+    if (ui->contrast) {
+        ui_ground(c, ui);
         return;
+    }
     hall_draw(c, ui, rect_bottom(first));
     for (int i = 0; i <= doors(); i++) {
         const float left = i > 0 ? rect_right(door_box(ui, i - 1)) : first.x - ui_px(ui, 96),
@@ -629,7 +631,6 @@ static void title_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     const bool lines = doors_have_lines(ui);
     int raised = -1;
-    ui_ground(c, ui);
     draw_hall(t, c);
     draw_above(t, c);
     for (int i = 0; i < doors(); i++) {

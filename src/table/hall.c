@@ -1,17 +1,19 @@
-/* The hall of the title: a panelled wall with lamps, a floor of boards, and light on it. */
-#include "title_hall.h"
+/* The hall: a panelled wall with lamps, a floor of boards, and light on it. */
+#include "hall.h"
 
 #include <math.h>
 
 enum { PANEL = 240, SKIRTING = 14, STEP = 12, BEFORE = 44 /* the floor begins behind the doors */ };
+/* of a page: its widest, its margin, the floor below its body; and so much beside it has a lamp */
+enum { WIDEST = 2280, EDGE = 96, FOOT = 170, LAMP_WING = 200 };
 
-static const uint32_t wall_top = 0x1B1F29FFU, wall_foot = 0x2B303DFFU, seam = 0x00000066U,
-                      seam_light = 0xFFFFFF12U, skirting = 0x191C25FFU, skirting_edge = 0x3A4050FFU,
-                      lamp_light = 0xF6C46AFFU;
+static const uint32_t seam = 0x00000066U, seam_light = 0xFFFFFF12U, skirting = 0x191C25FFU,
+                      skirting_edge = 0x3A4050FFU, lamp_light = 0xF6C46AFFU;
 
-void hall_draw(struct canvas *c, const struct ui *ui, float foot)
+static void draw_room(struct canvas *c, const struct ui *ui, float edge, uint32_t wall_top,
+                      uint32_t wall_foot)
 {
-    const float edge = foot - ui_px(ui, BEFORE), line = fmaxf(1, roundf(ui_px(ui, 2)));
+    const float line = fmaxf(1, roundf(ui_px(ui, 2)));
     canvas_panel(c, rect_make(0, 0, ui->w, edge),
                  &(struct panel){.fill = wall_top, .fill_bottom = wall_foot});
     const float step = ui_px(ui, PANEL);
@@ -24,6 +26,25 @@ void hall_draw(struct canvas *c, const struct ui *ui, float foot)
     canvas_fill(c, rect_make(0, edge - high, ui->w, line), skirting_edge);
     canvas_picture(c, "frame/hall-floor", rect_make(0, roundf(edge), ui->w, ui->h - roundf(edge)),
                    paint_plain());
+}
+
+void hall_draw(struct canvas *c, const struct ui *ui, float foot)
+{
+    draw_room(c, ui, foot - ui_px(ui, BEFORE), 0x1B1F29FFU, 0x2B303DFFU);
+}
+
+/* By night, so that what lies on it stands out. */
+void hall_ground(struct canvas *c, const struct ui *ui)
+{
+    const float wing = (ui->w - ui_px(ui, WIDEST)) / 2 + ui_px(ui, EDGE);
+    draw_room(c, ui, ui->h - ui_px(ui, FOOT), 0x14171FFFU, 0x21252FFFU);
+    canvas_picture(c, "frame/hall-glow",
+                   rect_around((struct point){ui->w * 0.36F, 0}, ui_px(ui, 1500), ui_px(ui, 700)),
+                   paint_ink(colour_faded(lamp_light, 0.12F)));
+    if (wing < ui_px(ui, LAMP_WING))
+        return;
+    hall_lamp(c, ui, (struct point){wing * 0.4F, ui->h * 0.4F});
+    hall_lamp(c, ui, (struct point){ui->w - wing * 0.4F, ui->h * 0.4F});
 }
 
 void hall_lamp(struct canvas *c, const struct ui *ui, struct point at)
