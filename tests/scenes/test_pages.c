@@ -335,7 +335,8 @@ static void draw_whole(struct bench *b)
     }
 }
 
-/* Behind every page shows its world's place, pixel by pixel, and more of it than of any other. */
+/* Behind every page shows its world's place, pixel by pixel, and more of it than of any other.
+ * (Behind the first page it is that of the title, with its doors.) */
 static void test_pages_stay_in_their_world(void **state)
 {
     static uint32_t place[WORLDS][SEEN_W * SEEN_H];
@@ -352,7 +353,7 @@ static void test_pages_stay_in_their_world(void **state)
         app_set(b.app, SETTING_PACE, PACE_INSTANT);
         showcase_open(s, b.app);
         app_settle(b.app, REST_MS);
-        if (!is_page(app_top(b.app)))
+        if (!is_page(app_top(b.app)) || strcmp(app_top(b.app)->type->name, "comfort") == 0)
             continue;
         draw_whole(&b);
         const int own = world_of(s->name);

@@ -1,8 +1,11 @@
-/* First start: how it should read, move and sound. Filled in already, accepted by one key; each
- * change is seen at once on the card beside it. */
+/* First start: how it should read, move and sound, in front of the four doors at the end of the
+ * hall. Filled in already, accepted by one key; each change is seen at once on the card beside it.
+ */
 #include "frame.h"
+#include "hall.h"
 #include "scenes.h"
 #include "spoken.h"
+#include "title_doors.h"
 
 #include "mem.h"
 
@@ -20,14 +23,16 @@ enum {
     DO_VOLUME,
     DO_SPEECH
 };
-/* what is between two rows; and the width of a sign at the end of one */
-enum { ROWS = 5, GAP = 14, SIGN = 104 };
+/* what is between two rows; the width of a sign at the end of one; within the panel's edge; the
+ * card that shows it; and how much of the window the doors have, from its top to the panel */
+enum { ROWS = 5, GAP = 12, SIGN = 104, PAD = 32, CARD = 380, DOORS = 310, DOORS_TOP = 30 };
 
 struct comfort {
     struct scene scene;
     struct scroll scroll;
-    struct rect window, view; /* where the rows have room; and where whole ones show */
-    float top[ROWS + 1];      /* of each, from the first one's place on; then the end */
+    struct rect panel, heading, sub, card; /* and what is in it beside the rows */
+    struct rect window, view;              /* where the rows have room; and where whole ones show */
+    float top[ROWS + 1]; /* of each, from the first one's place on; then the end */
     struct rect row[ROWS];
     /* the rows are wider than on a page of 16:9, so many times behind their names */
     float label_w, wide;
@@ -90,16 +95,48 @@ static void comfort_input(struct scene *s, const struct item_event *event)
         spoken_toggle(s->app);
 }
 
+static const struct ui_words words_sub = {.size = 28, .lines = 1};
+
+/* The panel stands on the bar at the foot, as high as its rows need; what is above it the doors
+ * have. Very large letters leave them nothing. */
+static void panel_place(struct comfort *k, const struct ui *ui, float well)
+{
+    const struct rect p = frame_page(ui), bar = frame_bar(ui, 0, 4);
+    const float pad = ui_px(ui, PAD), gap = ui_px(ui, GAP), line = ui_letters(ui, 46) * 1.3F,
+                under = ui_letters(ui, 28) * 1.4F,
+                said =
+                    ui_write_width(ui, &(struct ui_words){.size = 46, .face = ui->theme->display},
+                                   _("Welcome. Make yourself comfortable.")),
+                w = bar.w - 2 * pad;
+    const bool beside =
+        said + pad +
+            ui_write_width(ui, &words_sub, _("You can change all of this later in Settings.")) <=
+        w;
+    const float head = line + (beside ? 0 : under), rows = ROWS * (well + gap + gap) - gap,
+                top = ui_at(ui, 0, p.y, 0, 0).y, foot = bar.y - ui_px(ui, 24),
+                free_h = fmaxf(0, foot - top - ui_px(ui, DOORS) - rows - head - 2 * pad),
+                h = fminf(rows + head + 2 * pad + free_h * 0.55F, foot - top - ui_px(ui, 24));
+    k->panel = rect_make(bar.x, foot - h, bar.w, h);
+    k->heading = rect_make(bar.x + pad, k->panel.y + pad * 0.5F, beside ? said + 4 : w, line);
+    k->sub = beside ? rect_make(bar.x + pad, k->heading.y, w, line)
+                    : rect_make(bar.x + pad, rect_bottom(k->heading), w, under);
+    const float y = k->panel.y + head + pad, card = ui_px(ui, CARD);
+    k->card = rect_make(bar.x + pad, y, card, rect_bottom(k->panel) - pad - y);
+    k->window = rect_make(rect_right(k->card) + ui_px(ui, 24), y, 0, k->card.h);
+    k->window.w = rect_right(bar) - pad - k->window.x;
+}
+
 static void rows_place(struct comfort *k, const struct ui *ui, float well)
 {
-    k->window = frame_at(ui, 664, PAGE_BODY, 1160, 718);
-    const float h = fmaxf((k->window.h - (ROWS - 1) * ui_px(ui, GAP)) / ROWS, well + ui_px(ui, 24));
-    const float gap = ui_px(ui, GAP);
+    const float gap = ui_px(ui, GAP),
+                h = fmaxf((k->window.h - (ROWS - 1) * gap) / ROWS, well + gap);
     const struct scroll_rows rows = {k->top, ROWS, gap};
     float shown;
     for (int i = 0; i <= ROWS; i++)
         k->top[i] = (h + gap) * (float)i;
     scroll_limit(&k->scroll, k->top[ROWS] - gap, k->window.h + 1);
+    if (k->scroll.most > 0) /* the two buttons stand beside it */
+        k->window.w -= ui_px(ui, 48);
     const float at = scroll_at_row(ui, &k->scroll, &rows, k->window.h, &shown);
     k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
     for (int i = 0; i < ROWS; i++)
@@ -115,12 +152,13 @@ static int comfort_update(struct scene *s)
     const char *const contrast[] = {_("Normal"), _("High"), NULL};
     const char *const motion[] = {_("Full motion"), _("Reduced"), NULL};
     float u = ui->scale;
-    const struct rect p = frame_page(ui);
-    k->wide = (p.w - 1142) / (PAGE_W - 1142);
     /* as wide as a field is; an option of two beside a sign */
-    const float fields = (p.w - 760 - 354 - 28) * u, two = (fields - SIGN * u) / 2;
+    const float fields = frame_bar(ui, 0, 4).w - (2 * PAD + CARD + 24 + 48 + 354 + 28) * u,
+                two = (fields - SIGN * u) / 2;
+    k->wide = fields / (778 * u);
     float well =
         fmaxf(frame_choice_height(ui, contrast, two), frame_choice_height(ui, motion, two));
+    panel_place(k, ui, well);
     rows_place(k, ui, well);
     float x = k->row[0].x + 354 * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
@@ -234,10 +272,10 @@ static void draw_card(struct canvas *c, const struct ui *ui, const char *name, s
 
 /* A poster as it hangs in Ace of Spades: the words as large as they will be, and the cards in what
  * they leave. */
-static void draw_preview(struct canvas *c, const struct ui *ui)
+static void draw_preview(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float u = ui->scale, edge = 40 * u, button = 92 * u;
-    const struct rect r = frame_at(ui, 96, PAGE_BODY, 520, 718), in = rect_inset_xy(r, edge, 0);
+    const float u = ui->scale, edge = 32 * u, button = 72 * u;
+    const struct rect in = rect_inset_xy(r, edge, 0);
     const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU,
                    ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU,
                    red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
@@ -258,16 +296,16 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
                                 .size = 28,
                                 .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F),
                                 .lines = 1},
-             _("Preview"), rect_make(in.x, r.y + 26 * u, in.w, 60 * u));
-    const struct rect b = {in.x, rect_bottom(r) - button - 34 * u, in.w, button};
-    const float most = b.y - r.y - 96 * u - 24 * u,
+             _("Preview"), rect_make(in.x, r.y + 18 * u, in.w, 48 * u));
+    const struct rect b = {in.x, rect_bottom(r) - button - 30 * u, in.w, button};
+    const float most = b.y - r.y - 70 * u - 20 * u,
                 head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F),
                 said = fminf(
                     ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2,
                     most * 0.5F);
     const struct rect words = {in.x, b.y - 22 * u - said - head_h, in.w, said + head_h};
-    const float room = words.y - r.y - 96 * u - 26 * u, w = fminf(room / 1.5F, in.w / 1.8F);
-    const struct point at = {in.x + in.w / 2, r.y + 92 * u + room / 2};
+    const float room = words.y - r.y - 70 * u - 16 * u, w = fminf(room / 1.5F, in.w / 1.8F);
+    const struct point at = {in.x + in.w / 2, r.y + 68 * u + room / 2};
     draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.34F, at.y}, w,
               -6); /* its lower sign is hidden whole */
     draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.34F, at.y + 5 * u}, w, 7);
@@ -357,15 +395,49 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), NULL, UI_PLAIN);
 }
 
+/* The doors at the end of the hall, lit, as far as the panel leaves room for them. */
+static void draw_hall(const struct comfort *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const int n = doors();
+    const float top = fmaxf(0, ui_at(ui, 0, frame_page(ui).y, 0, 0).y) + ui_px(ui, DOORS_TOP),
+                step = k->panel.w / (float)n,
+                h = fmaxf(ui_px(ui, DOORS), (k->panel.y - top) * DOOR_H / 606.0F),
+                w = fminf(h * DOOR_W / DOOR_H, step * 0.7F);
+    /* no plate without a name shows: the panel hides it */
+    const bool named = doors_named(ui, w);
+    const float y = named ? top : fmaxf(top, k->panel.y - w * 472 / DOOR_W),
+                foot = y + w * DOOR_H / DOOR_W;
+    if (ui->contrast) {
+        ui_ground(c, ui);
+        return;
+    }
+    hall_draw(c, ui, foot);
+    for (int i = 0; i <= n; i++)
+        hall_lamp(c, ui, (struct point){k->panel.x + step * (float)i, y + w * 0.5F});
+    for (int i = 0; i < n; i++) {
+        const struct rect r = {k->panel.x + step * ((float)i + 0.5F) - w / 2, y, w,
+                               w * DOOR_H / DOOR_W};
+        hall_light(c, ui, r, door_nth(i)->glow, false);
+        door_draw_far(c, ui, door_nth(i), r, named);
+    }
+}
+
 static void comfort_draw(const struct scene *s, struct canvas *c)
 {
     const struct comfort *k = (const struct comfort *)s;
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
-    ui_ground(c, ui);
-    frame_heading(c, ui, _("Welcome. Make yourself comfortable."),
-                  _("You can change all of this later in Settings."), 1824);
-    draw_preview(c, ui);
+    draw_hall(k, c);
+    ui_panel(c, ui, k->panel, false);
+    ui_write(c, ui, &UI_LINE(ui->theme->display, 46, 0, TEXT_LEFT),
+             _("Welcome. Make yourself comfortable."), k->heading);
+    struct ui_words sub = words_sub;
+    sub.colour = ui->theme->soft;
+    sub.place = TEXT_MIDDLE;
+    sub.align = k->sub.y == k->heading.y ? TEXT_RIGHT : TEXT_LEFT;
+    ui_write(c, ui, &sub, _("You can change all of this later in Settings."), k->sub);
+    draw_preview(c, ui, k->card);
     float ring = 14 * u;
     canvas_push_fold(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F)
                                            : rect_make(0, 0, ui->w, ui->h));
@@ -389,8 +461,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
             ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
         }
     }
-    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), NULL,
-              items_get(s->items, id_of(DO_SPEECH))->chosen ? UI_PLAIN : UI_QUIET);
+    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), NULL, UI_PLAIN);
     ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
 }
 

@@ -147,3 +147,28 @@ void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, cons
     }
     canvas_tag(c, NULL);
 }
+
+bool doors_named(const struct ui *ui, float w)
+{
+    bool room = true;
+    for (int i = 0; i < doors(); i++)
+        room = room && ui_write_width(ui, &(struct ui_words){.face = door_nth(i)->face, .size = 1},
+                                      _(door_nth(i)->name)) <= PLATE_W * w / DOOR_W;
+    return room;
+}
+
+void door_draw_far(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
+                   bool named)
+{
+    const float u = r.w / DOOR_W;
+    canvas_panel(c, rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u),
+                 &(struct panel){.radius = d->radius * u,
+                                 .shadow = colour_faded(d->glow, 0.4F),
+                                 .shadow_size = 40 * u});
+    canvas_picture(c, d->art, r, paint_plain());
+    const struct rect plate = {r.x + 28 * u, r.y + 472 * u, (PLATE_W - d->seal) * u,
+                               PLATE_H * u * 0.5F};
+    if (named)
+        ui_write(c, ui, &UI_LINE(d->face, d->size * u / ui->scale, d->ink, TEXT_CENTRE), _(d->name),
+                 rect_moved(plate, d->seal * u / 2, 0));
+}
