@@ -382,12 +382,20 @@ static int update(struct app *app)
     return sooner(saving, s ? sooner(wait, overlay_update(app, s)) : wait);
 }
 
+/* Of panels that lie on one another the topmost alone shows, in front of what the lowest covers. */
+static bool shows(const struct app *app, int i)
+{
+    return app->stack[i]->type->covers || i == app->n - 1 || i == lowest(app);
+}
+
 static void draw(struct app *app, bool moving)
 {
     struct canvas *c = app->part.canvas;
     canvas_moving(c, moving);
     canvas_begin(c);
     for (int i = lowest(app); i >= 0 && i < app->n; i++) {
+        if (!shows(app, i))
+            continue;
         struct scene *s = app->stack[i];
         settings_apply_wear(app, s);
         if (s->type->rehearse)

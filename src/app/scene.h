@@ -37,7 +37,7 @@ enum words { WORDS_EVENTS, WORDS_TABLE, WORDS_OWN, WORDS_CHOICES };
 
 struct scene_type {
     const char *name; /* "title", "ace": for tests and `carre shot` */
-    bool covers;      /* nothing below shows; else those below are drawn first, at rest */
+    bool covers;      /* nothing below shows; else what covers below it is drawn first, at rest */
     bool types;       /* letters are text here (ITEM_EVENT_TEXT), not shortcuts */
     bool frame;       /* of the frame's world, from wherever it was opened */
     /* came to the top, first or again; may be NULL */

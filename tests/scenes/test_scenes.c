@@ -40,6 +40,14 @@ static char *some_game(const char *game, int nseats)
     return text;
 }
 
+/* What is drawn, whole. */
+static const char *dump(struct bench *b)
+{
+    app_exposed(b->app);
+    app_frame(b->app);
+    return canvas_text_dump(app_canvas(b->app));
+}
+
 static void test_continue(void **state)
 {
     (void)state;
@@ -191,6 +199,26 @@ static void test_calm(void **state)
     /* chosen, it is newer than what the command line told */
     app_set(b.app, SETTING_LANGUAGE, LANGUAGE_EN);
     assert_string_equal(i18n_language(), "en");
+    bench_close(&b);
+}
+
+/* A question asked from a panel takes its place: nothing looks out beside it. */
+static void test_one_panel(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    pause_open(b.app, &(struct pause_request){.game = "ace"});
+    app_settle(b.app, 1000);
+    assert_non_null(strstr(dump(&b), "Paused"));
+    assert_true(app_activate(b.app, "Quit to title"));
+    app_settle(b.app, 1000);
+    assert_string_equal(top(&b), "dialog");
+    assert_null(strstr(dump(&b), "Paused"));
+    assert_non_null(strstr(dump(&b), "wordmark")); /* the page that both lie on */
+    assert_true(app_activate(b.app, "Stay"));
+    app_settle(b.app, 1000);
+    assert_non_null(strstr(dump(&b), "Paused"));
     bench_close(&b);
 }
 
@@ -431,9 +459,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_continue), cmocka_unit_test(test_continue_which),
         cmocka_unit_test(test_idle),     cmocka_unit_test(test_hush),
-        cmocka_unit_test(test_calm),     cmocka_unit_test(test_names),
-        cmocka_unit_test(test_keys),     cmocka_unit_test(test_release),
-        cmocka_unit_test(test_pad),      cmocka_unit_test(test_monkey),
+        cmocka_unit_test(test_calm),     cmocka_unit_test(test_one_panel),
+        cmocka_unit_test(test_names),    cmocka_unit_test(test_keys),
+        cmocka_unit_test(test_release),  cmocka_unit_test(test_pad),
+        cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
