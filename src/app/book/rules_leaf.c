@@ -148,14 +148,22 @@ static struct ui_words name_words(const struct leaf *l, const struct block *b)
     return how;
 }
 
-enum { FACES_IN_A_ROW = 5 };
+enum {
+    FACES_IN_A_ROW = 5,
+    FACES_IN_A_WIDE_ROW = 7,
+    WIDE_PAGE = 1500,
+    FACE_W = 230,
+    FACE_LARGE = 315
+};
 
 /* Very large letters want larger faces, and so do long names: a word is not broken. */
 static int faces_in_a_row(const struct leaf *l, const struct block *b, float w)
 {
     const struct ui *ui = app_ui(l->app);
     const struct ui_words name = {.face = l->book->look->face};
-    int row = ui->text > 1.5F ? FACES_IN_A_ROW - 2 : FACES_IN_A_ROW;
+    const int most =
+        (w >= ui_px(ui, WIDE_PAGE) ? FACES_IN_A_WIDE_ROW : FACES_IN_A_ROW) - (ui->text > 1.5F) * 2;
+    int row = (b->figure + (b->figure - 1) / most) / ((b->figure - 1) / most + 1);
     for (int i = 0; i < b->figure; i++)
         while (row > 1 && !ui_write_fits(ui, &name, l->book->look->thing_name(b->thing - 1 + i),
                                          rect_make(0, 0, w / (float)row * 0.83F, ui->h)))
@@ -167,8 +175,10 @@ struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct
 {
     const struct ui *ui = app_ui(l->app);
     const int row = faces_in_a_row(l, b, r.w);
-    const float gap = ui_px(ui, 18), apart = ui_px(ui, 48),
-                w = (r.w - (float)(row - 1) * apart) / (float)row, h = w * 1.4F;
+    const float gap = ui_px(ui, 18), between = ui_px(ui, 48),
+                each = (r.w - (float)(row - 1) * between) / (float)row,
+                w = fminf(each, ui_px(ui, row > FACES_IN_A_ROW - 2 ? FACE_W : FACE_LARGE)),
+                apart = row > 1 ? (r.w - (float)row * w) / (float)(row - 1) : 0, h = w * 1.4F;
     return rect_make(r.x + (float)(n % row) * (w + apart), r.y + (float)(n / row) * (h + gap), w,
                      h);
 }
@@ -223,45 +233,33 @@ float leaf_gap(const struct leaf *l, const struct block *b)
                                                        : 22);
 }
 
-/* ---- the fold ---- */
+/* ---- what is seen of it ---- */
 
-static const float LEAST_SEEN = 0.72F; /* of a window, whatever is cut at its foot */
-
-/* Where something that lies from `top` to `bottom` sends a page's foot. */
-static float foot(struct rect window, float top, float bottom)
-{
-    const bool cut = bottom > rect_bottom(window) && top < rect_bottom(window) &&
-                     top > window.y + LEAST_SEEN * window.h;
-    return cut ? top : rect_bottom(window);
-}
-
-struct rect leaf_window(const struct leaf *l, struct rect window, float down, float w)
+void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window, struct scroll *to)
 {
     const struct ui *ui = app_ui(l->app);
-    float y = window.y - down, end = rect_bottom(window), head = -1;
-    for (const struct block *b = l->block; b->kind != BLOCK_END && y < end; b++) {
-        struct showing *x = l->example[b - l->block];
-        const float wide = x ? window.w : w, h = leaf_height(l, b, wide);
-        const struct rect r = rect_make(window.x, y, wide, h);
-        float cut = rect_bottom(window);
-        if (b->kind == BLOCK_FACES)
-            for (int n = 0; n < b->figure; n++) {
-                const struct rect face = leaf_face(l, b, n, r);
-                cut = fminf(cut, foot(window, face.y, rect_bottom(face)));
-            }
+    float y = 0, head = 0;
+    scroll_begin(to);
+    for (const struct block *b = l->block; b->kind != BLOCK_END; b++) {
+        const struct showing *x = l->example[b - l->block];
+        const float wide = x ? table_w : w, h = leaf_height(l, b, wide);
+        const struct rect r = rect_make(0, y, wide, h);
+        if (b->kind == BLOCK_HEAD)
+            scroll_head(to, y, h);
         else if (b->kind == BLOCK_WORDS)
-            cut = foot(window, y, y + ui_write_height(ui, &words_body, "X", wide));
-        else if (x)
-            cut = foot(window, showing_foot(x, r), rect_bottom(r));
-        else
-            cut = foot(window, y, rect_bottom(r));
-        end = fminf(end, cut == y && head >= 0 ? head : cut);
-        head = b->kind == BLOCK_HEAD ? y : -1;
+            scroll_lines(to, y, h, ui_write_height(ui, &words_body, "X", wide));
+        else if (b->kind == BLOCK_FACES)
+            for (int n = 0; n < b->figure; n++)
+                scroll_part(to, leaf_face(l, b, n, r).y, leaf_face(l, b, n, r).h);
+        else if (x && h + head > window.h) { /* its picture stays with the heading */
+            scroll_part(to, y, showing_foot(x, r) - y);
+            scroll_part(to, showing_foot(x, r), rect_bottom(r) - showing_foot(x, r));
+        } else
+            scroll_part(to, y, h);
+        head = b->kind == BLOCK_HEAD ? h + leaf_gap(l, b) : 0;
         y += h + leaf_gap(l, b);
     }
-    if (head >= 0 && y >= rect_bottom(window))
-        end = fminf(end, head);
-    return rect_make(window.x, window.y, window.w, end - window.y);
+    scroll_end(to, ui, window.h);
 }
 
 /* ---- drawing ---- */
@@ -421,12 +419,6 @@ static void draw_table(const struct leaf *l, struct canvas *c, const struct bloc
         write(l, c, b, &how, true, rect_make(r.x, rect_bottom(r) - more, r.w, more + 1));
 }
 
-/* Its first line of so high letters is above the fold of the page. */
-static bool begins_in_sight(const struct item *item, float line)
-{
-    return rect_empty(item->clip) || item->bounds.y + line <= rect_bottom(item->clip);
-}
-
 static void draw_icon(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
@@ -462,10 +454,6 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     const struct ui *ui = app_ui(l->app);
     const struct rect r = item->bounds;
     struct ui_words how = words_head;
-    /* nor does a sign show without its words, nor a heading with none of what it is over */
-    if ((b->kind == BLOCK_ICON && !begins_in_sight(item, fminf(r.h, ui_px(ui, 72)))) ||
-        (b->kind == BLOCK_HEAD && !begins_in_sight(item, r.h + ui_letters(ui, 30) * 1.4F)))
-        return;
     switch (b->kind) {
     case BLOCK_HEAD:
         how.face = l->book->look->face;

@@ -4,7 +4,7 @@
 
 #include "example.h"
 #include "rules_text.h"
-#include "scene.h"
+#include "scroll.h"
 
 struct leaf {
     struct app *app;
@@ -21,11 +21,9 @@ float leaf_height(const struct leaf *l, const struct block *b, float w);
 float leaf_gap(const struct leaf *l, const struct block *b); /* below it */
 /* Of a block of faces: the n-th one's place in the block's. */
 struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r);
-/* The window that a page is seen in, `down` scrolled through it, w wide: its foot is moved up to
- * the top of a card, a picture or a control that would be seen in part, and above a heading of
- * which nothing would be seen but itself. (Lines of words are whole by canvas_push_fold.) At most
- * a quarter of the window is left empty by that, else it is seen in part all the same. */
-struct rect leaf_window(const struct leaf *l, struct rect window, float down, float w);
+/* What of it is seen whole or not at all (scroll.h): w wide, its tables table_w. */
+void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window,
+                struct scroll *to);
 /* `item` is the block's own, whose bounds are its place. */
 void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
                const struct item *item);

@@ -22,7 +22,7 @@ struct rules_scene {
     int page, count;
     struct showing *example[PAGE_BLOCKS]; /* of the page's blocks, since it was turned to */
     struct scroll scroll;
-    struct rect window, seen; /* seen: without what would be cut (leaf_window) */
+    struct rect window;
 };
 
 static const struct rules_page *page_at(const struct rules_scene *k, int i)
@@ -220,12 +220,12 @@ static int rules_update(struct scene *s)
     const struct leaf l = leaf_of(k);
     k->window = frame_at(ui, 536, PAGE_BODY, 1288, BOOK_HIGH);
     float w = k->window.w - ui_px(ui, 40);
-    k->seen = leaf_window(&l, k->window, k->scroll.at, w);
+    leaf_parts(&l, w, k->window.w, k->window, &k->scroll);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     add_tabs(k);
-    items_push_clip(s->items, k->seen);
-    float y = k->window.y - k->scroll.at;
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
+    float y = k->window.y - k->scroll.from;
     int wait = SCENE_IDLE;
     bool keyed = false;
     for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
@@ -244,7 +244,6 @@ static int rules_update(struct scene *s)
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    scroll_limit(&k->scroll, y + k->scroll.at - k->window.y, k->window.h);
     bool last = k->page + 1 == k->count;
     items_add(s->items, (struct item){.id = item_id("next", 0),
                                       .role = ITEM_BUTTON,
@@ -264,7 +263,7 @@ static void draw_blocks(const struct rules_scene *k, struct canvas *c)
     const struct leaf l = leaf_of(k);
     for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
         const struct item *item = items_get(k->scene.items, item_id("block", k->page * 64 + i));
-        if (item && rect_meets(item->bounds, k->seen))
+        if (item && rect_meets(item->bounds, k->window))
             leaf_draw(&l, c, &l.block[i], item);
         for (int n = 0; l.block[i].kind == BLOCK_FACES && n < l.block[i].figure; n++)
             leaf_draw_face(&l, c, l.block[i].thing - 1 + n,
@@ -284,7 +283,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
                   thing ? _(k->book->heading) : NULL, 1568);
     frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
-    canvas_push_fold(c, rect_inset_xy(k->seen, -ui_px(ui, 10), 0));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     draw_blocks(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);

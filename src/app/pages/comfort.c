@@ -31,8 +31,7 @@ struct comfort {
     struct scene scene;
     struct scroll scroll;
     struct rect panel, heading, sub, card; /* and what is in it beside the rows */
-    struct rect window, view;              /* where the rows have room; and where whole ones show */
-    float top[ROWS + 1]; /* of each, from the first one's place on; then the end */
+    struct rect window;                    /* where the rows have room */
     struct rect row[ROWS];
     /* the rows are wider than on a page of 16:9, so many times behind their names */
     float label_w, wide;
@@ -63,25 +62,10 @@ static void comfort_change(struct scene *s, const struct item_event *event)
     }
 }
 
-/* In which row that item is; -1: in none. */
-static int row_of(uint32_t id)
-{
-    static const int of[][2] = {{DO_LANGUAGE, 0}, {DO_TEXT, 1},   {DO_CONTRAST, 2},
-                                {DO_MOTION, 3},   {DO_VOLUME, 4}, {DO_LISTEN, 4}};
-    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
-        if (id_of(of[i][0]) == id)
-            return of[i][1];
-    return -1;
-}
-
 static void comfort_input(struct scene *s, const struct item_event *event)
 {
     struct comfort *k = (struct comfort *)s;
-    const struct scroll_rows rows = {k->top, ROWS, ui_px(app_ui(s->app), GAP)};
-    if (event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_CHANGED)
-        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, row_of(event->id));
-    else
-        scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
     if (event->kind == ITEM_EVENT_CHANGED)
         comfort_change(s, event);
     if (event->kind == ITEM_EVENT_BACK ||
@@ -130,17 +114,15 @@ static void rows_place(struct comfort *k, const struct ui *ui, float well)
 {
     const float gap = ui_px(ui, GAP),
                 h = fmaxf((k->window.h - (ROWS - 1) * gap) / ROWS, well + gap);
-    const struct scroll_rows rows = {k->top, ROWS, gap};
-    float shown;
-    for (int i = 0; i <= ROWS; i++)
-        k->top[i] = (h + gap) * (float)i;
-    scroll_limit(&k->scroll, k->top[ROWS] - gap, k->window.h + 1);
+    scroll_begin(&k->scroll);
+    for (int i = 0; i < ROWS; i++)
+        scroll_part(&k->scroll, (h + gap) * (float)i, h);
+    scroll_end(&k->scroll, ui, k->window.h);
     if (k->scroll.most > 0) /* the two buttons stand beside it */
         k->window.w -= ui_px(ui, 48);
-    const float at = scroll_at_row(ui, &k->scroll, &rows, k->window.h, &shown);
-    k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
     for (int i = 0; i < ROWS; i++)
-        k->row[i] = rect_make(k->window.x, k->window.y + k->top[i] - at, k->window.w, h);
+        k->row[i] = rect_make(k->window.x, k->window.y + (h + gap) * (float)i - k->scroll.from,
+                              k->window.w, h);
     k->label_w = ui_px(ui, 340);
 }
 
@@ -172,7 +154,7 @@ static int comfort_update(struct scene *s)
         r[i] = rect_make(x, k->row[i].y + (k->row[i].h - well) / 2,
                          k->row[i].x + k->row[i].w - x - 28 * u, well);
     items_begin(s->items);
-    items_push_clip(s->items, rect_inset(k->view, -8 * u));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     frame_choice(s,
                  (struct item){.id = id_of(DO_LANGUAGE),
                                .name = _("Language"),
@@ -395,32 +377,45 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), NULL, UI_PLAIN);
 }
 
-/* The doors at the end of the hall, lit, as far as the panel leaves room for them. */
-static void draw_hall(const struct comfort *k, struct canvas *c)
+/* Where door number i is seen, at the end of the hall, as far as the panel leaves room. */
+static struct rect door_at(const struct comfort *k, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const int n = doors();
     const float top = fmaxf(0, ui_at(ui, 0, frame_page(ui).y, 0, 0).y) + ui_px(ui, DOORS_TOP),
-                step = k->panel.w / (float)n,
+                step = k->panel.w / (float)doors(),
                 h = fmaxf(ui_px(ui, DOORS), (k->panel.y - top) * DOOR_H / 606.0F),
                 w = fminf(h * DOOR_W / DOOR_H, step * 0.7F);
     /* no plate without a name shows: the panel hides it */
-    const bool named = doors_named(ui, w);
-    const float y = named ? top : fmaxf(top, k->panel.y - w * 472 / DOOR_W),
-                foot = y + w * DOOR_H / DOOR_W;
+    const float y = doors_named(ui, w) ? top : fmaxf(top, k->panel.y - w * 472 / DOOR_W);
+    return rect_make(k->panel.x + step * ((float)i + 0.5F) - w / 2, y, w, w * DOOR_H / DOOR_W);
+}
+
+static void draw_hall(const struct comfort *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float step = k->panel.w / (float)doors();
+    const struct rect first = door_at(k, 0);
     if (ui->contrast) {
         ui_ground(c, ui);
         return;
     }
-    hall_draw(c, ui, foot);
-    for (int i = 0; i <= n; i++)
-        hall_lamp(c, ui, (struct point){k->panel.x + step * (float)i, y + w * 0.5F});
-    for (int i = 0; i < n; i++) {
-        const struct rect r = {k->panel.x + step * ((float)i + 0.5F) - w / 2, y, w,
-                               w * DOOR_H / DOOR_W};
-        hall_light(c, ui, r, door_nth(i)->glow, false);
-        door_draw_far(c, ui, door_nth(i), r, named);
+    hall_draw(c, ui, rect_bottom(first));
+    for (int i = 0; i <= doors(); i++)
+        hall_lamp(c, ui, (struct point){k->panel.x + step * (float)i, first.y + first.w * 0.5F});
+    for (int i = 0; i < doors(); i++) {
+        hall_light(c, ui, door_at(k, i), door_nth(i)->glow, false);
+        door_draw_far(c, door_nth(i), door_at(k, i));
     }
+}
+
+/* After the heading, which is what is read aloud first. */
+static void draw_names(const struct comfort *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect first = door_at(k, 0);
+    const bool seen = first.y + first.w * (472 + 67) / DOOR_W <= k->panel.y;
+    for (int i = 0; seen && !ui->contrast && doors_named(ui, first.w) && i < doors(); i++)
+        door_name_far(c, ui, door_nth(i), door_at(k, i));
 }
 
 static void comfort_draw(const struct scene *s, struct canvas *c)
@@ -437,10 +432,9 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     sub.place = TEXT_MIDDLE;
     sub.align = k->sub.y == k->heading.y ? TEXT_RIGHT : TEXT_LEFT;
     ui_write(c, ui, &sub, _("You can change all of this later in Settings."), k->sub);
+    draw_names(k, c);
     draw_preview(c, ui, k->card);
-    float ring = 14 * u;
-    canvas_push_fold(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F)
-                                           : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     draw_rows(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);

@@ -3,7 +3,7 @@
 #ifndef CARRE_FRAME_H
 #define CARRE_FRAME_H
 
-#include "scene.h"
+#include "scroll.h"
 
 /* What a page can fill, in design units: 1920×1080, and some more along a side of the screen that
  * is longer than 16:9. Its head ends at PAGE_BODY, its foot is PAGE_FOOT high. */
@@ -46,35 +46,5 @@ float frame_choice_height(const struct ui *ui, const char *const *names, float o
 /* A page that has nothing to show yet: a sign and a sentence in a box in the middle of `within`. */
 void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text,
                    struct rect within);
-
-/* How far a page that is longer than its window is scrolled. Lengths are pixels. Two on one screen
- * have different numbers. */
-struct scroll {
-    float at, most;
-    int number;
-};
-/* Two buttons beside it, for those who have only a finger or a mouse without a wheel; after the
- * page's own items. */
-void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
-void scroll_limit(struct scroll *s, float content, float window);
-void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *event,
-                   struct rect window);
-/* A page of rows, one below the other: it shows whole ones. `top` has where each begins, from the
- * first one's place on, and after them where the next would. */
-struct scroll_rows {
-    const float *top;
-    int n;
-    float gap;
-};
-/* How far the page is moved so that a row begins at the top, near to where it is scrolled; and how
- * much of the window whole rows take then. (Where one is higher than the window: as it is scrolled,
- * all of it. So too where a finger pulls it.) */
-float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows,
-                    float window, float *shown);
-/* Moves it until that row shows. */
-void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows,
-                   float window, int which);
-void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s,
-                 struct rect window);
 
 #endif

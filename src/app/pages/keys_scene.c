@@ -14,7 +14,8 @@ enum {
     DO_PLAIN,
     COLUMNS = 10,
     WIDE_COLUMNS = 7 /* with large letters */,
-    CELL_H = 88,
+    CELL_H = 70,
+    CELL_H_MOST = 128,
     GAP = 10
 };
 
@@ -121,22 +122,32 @@ static void keys_input(struct scene *s, const struct item_event *event)
     }
 }
 
-static float cell_h(const struct ui *ui)
+static int columns_of(const struct ui *ui) { return ui->text > 1.2F ? WIDE_COLUMNS : COLUMNS; }
+static int rows_of(const struct ui *ui, int cells)
 {
-    return fmaxf(ui_px(ui, CELL_H), ui_letters(ui, 26) * 1.6F + ui_letters(ui, 22) * 1.4F);
+    return (cells + columns_of(ui) - 1) / columns_of(ui);
+}
+
+/* All rows share the window, those of the pad somewhat apart, unless they would be too low. */
+static float cell_h(const struct keys_scene *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float n = (float)(rows_of(ui, KEYS) + rows_of(ui, CELLS_ALL - KEYS)),
+                share = (k->window.h - ui_px(ui, GAP) * (n + 1)) / n;
+    return fmaxf(fminf(share, ui_px(ui, CELL_H_MOST)),
+                 fmaxf(ui_px(ui, CELL_H), ui_letters(ui, 26) * 1.6F + ui_letters(ui, 22) * 1.4F));
 }
 
 static struct rect cell_box(const struct keys_scene *k, int cell)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const int columns = ui->text > 1.2F ? WIDE_COLUMNS : COLUMNS,
-              key_rows = (KEYS + columns - 1) / columns, n = is_pad(cell) ? cell - KEYS : cell;
-    const int row = n / columns + (is_pad(cell) ? key_rows : 0), column = n % columns;
+    const int columns = columns_of(ui), n = is_pad(cell) ? cell - KEYS : cell,
+              row = n / columns + (is_pad(cell) ? rows_of(ui, KEYS) : 0), column = n % columns;
     const float gap = ui_px(ui, GAP),
-                w = (k->window.w - gap * (float)(columns - 1)) / (float)columns, h = cell_h(ui);
+                w = (k->window.w - gap * (float)(columns - 1)) / (float)columns, h = cell_h(k);
     return rect_make(
         k->window.x + (w + gap) * (float)column,
-        k->window.y - k->scroll.at + (h + gap) * (float)row + (is_pad(cell) ? gap * 2 : 0), w, h);
+        k->window.y - k->scroll.from + (h + gap) * (float)row + (is_pad(cell) ? gap * 2 : 0), w, h);
 }
 
 static int keys_update(struct scene *s)
@@ -145,11 +156,13 @@ static int keys_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     struct strbuf name = STRBUF_EMPTY;
     k->window = frame_at(ui, 96, 210, 1728, 694);
-    scroll_limit(&k->scroll, rect_bottom(cell_box(k, CELLS_ALL - 1)) + k->scroll.at - k->window.y,
-                 k->window.h + 1);
+    scroll_begin(&k->scroll);
+    for (int i = 0; i < CELLS_ALL; i++)
+        scroll_part(&k->scroll, cell_box(k, i).y - k->window.y + k->scroll.from, cell_h(k));
+    scroll_end(&k->scroll, ui, k->window.h);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 8)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < CELLS_ALL; i++) {
         strbuf_clear(&name);
         strbuf_addf(&name, is_pad(i) ? _("Gamepad: %s") : _("Key: %s"), sign_of(k, i));
@@ -251,10 +264,7 @@ static void keys_draw(const struct scene *s, struct canvas *c)
                   _("Choose a key, then press its replacement. On-screen labels update to match."),
                   1568);
     frame_draw_back(c, ui, s);
-    const bool longer = k->scroll.most > 0;
-    canvas_push_fold(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2,
-                                           k->window.w + ui_px(ui, 28), k->window.h + 4)
-                               : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < CELLS_ALL; i++)
         draw_cell(k, c, i);
     canvas_pop_clip(c);

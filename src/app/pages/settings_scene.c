@@ -19,9 +19,8 @@ struct settings_scene {
     struct scene scene;
     enum settings_page page;
     struct scroll scroll;
-    struct rect window, view; /* where the rows have room; and where whole ones show */
-    bool tight;               /* the rows are lower, so that all of them show */
-    float at;                 /* the page is moved up so far */
+    struct rect window; /* where the rows have room */
+    bool tight;         /* the rows are lower, so that all of them show */
     /* of each row of the page, from the first one's place on; then the end */
     float top[MOST_ROWS + 1];
     int rows;
@@ -94,11 +93,7 @@ static int place_of(const struct settings_scene *k, uint32_t id)
 static void settings_input(struct scene *s, const struct item_event *event)
 {
     struct settings_scene *k = (struct settings_scene *)s;
-    const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
-    if (event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_CHANGED)
-        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, place_of(k, event->id));
-    else
-        scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
     if (event->kind == ITEM_EVENT_BACK) {
         app_pop(s->app);
     } else if (event->kind == ITEM_EVENT_CHANGED) {
@@ -244,7 +239,7 @@ static struct rect row_box(const struct settings_scene *k, int row)
 {
     const int i = place_of(k, row_id(row));
     CARRE_ASSERT(i >= 0 && i < k->rows);
-    return rect_make(k->window.x, k->window.y - k->at + k->top[i], k->window.w,
+    return rect_make(k->window.x, k->window.y - k->scroll.from + k->top[i], k->window.w,
                      k->top[i + 1] - gap_of(k) - k->top[i]);
 }
 
@@ -270,19 +265,19 @@ static float measure(struct settings_scene *k, bool tight, float more)
 static void lay_rows(struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    float h = measure(k, false, 0), shown;
+    float h = measure(k, false, 0);
     CARRE_ASSERT(k->rows > 0);
     if (h > k->window.h)
         h = measure(k, true, 0);
     if (k->tight && h < k->window.h)
-        h = measure(k, true, floorf((k->window.h - h) / (float)k->rows));
+        measure(k, true, floorf((k->window.h - h) / (float)k->rows));
     else if (!k->tight &&
              k->window.h > ui_px(ui, PAGE_H - PAGE_BODY - PAGE_FOOT) + 1) /* a higher screen */
-        h = measure(k, false, fminf(ui_px(ui, 40), floorf((k->window.h - h) / (float)k->rows)));
-    const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
-    scroll_limit(&k->scroll, h, k->window.h + 1);
-    k->at = scroll_at_row(ui, &k->scroll, &rows, k->window.h, &shown);
-    k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
+        measure(k, false, fminf(ui_px(ui, 40), floorf((k->window.h - h) / (float)k->rows)));
+    scroll_begin(&k->scroll);
+    for (int i = 0; i < k->rows; i++)
+        scroll_part(&k->scroll, k->top[i], k->top[i + 1] - gap_of(k) - k->top[i]);
+    scroll_end(&k->scroll, ui, k->window.h);
 }
 
 static int settings_update(struct scene *s)
@@ -305,7 +300,7 @@ static int settings_update(struct scene *s)
                                 .bounds = frame_at(ui, 96, PAGE_BODY + 90 * (float)i, 408, 78),
                                 .radius = ui_px(ui, 22),
                                 .first = i == (int)k->page});
-    items_push_clip(s->items, rect_inset(k->view, -ui_px(ui, 8)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; settings_row_nth(i); i++)
         if (settings_row_nth(i)->page == k->page)
             add_row(k, i, row_box(k, i));
@@ -573,10 +568,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     frame_heading(c, ui, _("Settings"), NULL, 1568);
     frame_draw_back(c, ui, s);
     ui_tabs_with(c, ui, s->items, settings_page_signs);
-    bool long_page = k->scroll.most > 0;
-    canvas_push_fold(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10),
-                                              k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20))
-                                  : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; settings_row_nth(i); i++)
         if (settings_row_nth(i)->page == k->page)
             draw_row(k, c, i);

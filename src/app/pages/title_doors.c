@@ -157,8 +157,7 @@ bool doors_named(const struct ui *ui, float w)
     return room;
 }
 
-void door_draw_far(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
-                   bool named)
+void door_draw_far(struct canvas *c, const struct door *d, struct rect r)
 {
     const float u = r.w / DOOR_W;
     canvas_panel(c, rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u),
@@ -166,9 +165,13 @@ void door_draw_far(struct canvas *c, const struct ui *ui, const struct door *d, 
                                  .shadow = colour_faded(d->glow, 0.4F),
                                  .shadow_size = 40 * u});
     canvas_picture(c, d->art, r, paint_plain());
-    const struct rect plate = {r.x + 28 * u, r.y + 472 * u, (PLATE_W - d->seal) * u,
+}
+
+void door_name_far(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r)
+{
+    const float u = r.w / DOOR_W;
+    const struct rect plate = {r.x + (28 + d->seal / 2) * u, r.y + 472 * u, (PLATE_W - d->seal) * u,
                                PLATE_H * u * 0.5F};
-    if (named)
-        ui_write(c, ui, &UI_LINE(d->face, d->size * u / ui->scale, d->ink, TEXT_CENTRE), _(d->name),
-                 rect_moved(plate, d->seal * u / 2, 0));
+    ui_write(c, ui, &UI_LINE(d->face, d->size * u / ui->scale, d->ink, TEXT_CENTRE), _(d->name),
+             plate);
 }

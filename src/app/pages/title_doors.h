@@ -32,10 +32,10 @@ bool doors_have_lines(const struct ui *ui);
 /* In the item's bounds; raised, with its rim and its light, where it is focused. */
 void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item,
                bool lines);
-/* The same from far away, in `r` (as wide to its height as a door): nothing but its picture and,
- * named, what is behind it. */
-void door_draw_far(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
-                   bool named);
+/* The same from far away, in `r` (as wide to its height as a door): its picture; and on that what
+ * is behind it. */
+void door_draw_far(struct canvas *c, const struct door *d, struct rect r);
+void door_name_far(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r);
 /* Are doors so wide wide enough for all their names, each in one line? */
 bool doors_named(const struct ui *ui, float w);
 

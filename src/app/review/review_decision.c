@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 /* of a table as it comes to lie: cards and chips of every kind, not chosen for a page */
-static const float MOST_TEXT = 1.15F;
+static const float MOST_TEXT = 1.15F, LEAST_PART = 0.4F;
 enum { LEAST_PICTURE = 705 /* pixels, below which a table can't be read */ };
 
 const struct review_decision *review_decision(const struct review_page *k)
@@ -34,7 +34,6 @@ void review_decision_open(struct review_page *k)
 {
     const struct review_decision *d = review_decision(k);
     k->scroll.at = 0;
-    k->opened = true;
     app_redraw(k->scene.app);
     if (k->has_words)
         review_words_free(&k->words);
@@ -94,22 +93,32 @@ int review_decision_items(struct review_page *k)
     const float why =
         *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0;
     const float rest = did + better + why + 2 * gap + 4;
-    float w =
-        fminf(in.w, fmaxf(fminf(LEAST_PICTURE, in.w), (in.h - rest) * SMALL_TABLE_WIDTH / 1080));
-    w = floorf(w);
-    const float h = small_table_height(w, 0);
-    scroll_limit(&k->scroll, h + rest, in.h);
-    /* A page that is longer than its window opens at its words, with the foot of the table above
-     * them: the hand and the controls, which is what they are about. */
-    if (k->opened)
-        k->scroll.at = fminf(k->scroll.most, h);
-    k->opened = false;
-    float y = floorf(in.y - k->scroll.at);
-    k->picture = rect_make(floorf(in.x + (in.w - w) / 2), y, w, h);
-    y += h + gap;
+    const float w = floorf(fminf(fminf(in.w, in.h * SMALL_TABLE_WIDTH / 1080),
+                                 fmaxf(LEAST_PICTURE, (in.h - rest) * SMALL_TABLE_WIDTH / 1080)));
+    /* Where not all of the table has room, its lower part: the hand and the controls, which is what
+     * the words are about. Where even that has none, the words come first. */
+    const float whole_h = small_table_height(w, 0), room = floorf(in.h - rest),
+                words = did + better + why + gap / 2,
+                h = room >= LEAST_PART * whole_h ? fminf(whole_h, room) : whole_h;
+    const bool longer = h + rest > in.h + 1;
+    k->cut = (whole_h - h) * SMALL_TABLE_WIDTH / w;
+    float y = longer ? 0 : h + gap;
+    scroll_begin(&k->scroll);
+    if (!longer)
+        scroll_part(&k->scroll, 0, h);
+    scroll_lines(&k->scroll, y, did, ui_write_height(ui, &did_how, "X", in.w));
+    scroll_lines(&k->scroll, y + did, better, ui_write_height(ui, &strong, "X", in.w));
+    scroll_lines(&k->scroll, y + did + better + gap / 2, why - gap / 2,
+                 ui_write_height(ui, &why_how, "X", in.w));
+    if (longer)
+        scroll_part(&k->scroll, words + gap, h);
+    scroll_end(&k->scroll, ui, in.h);
+    y = floorf(in.y - k->scroll.from) + y;
+    k->picture = rect_make(floorf(in.x + (in.w - w) / 2),
+                           floorf(in.y - k->scroll.from) + (longer ? words + gap : 0), w, h);
     struct strbuf whole = STRBUF_EMPTY;
     review_words_whole(&k->words, &whole);
-    items_push_clip(it, in);
+    items_push_clip(it, scroll_seen(&k->scroll, ui, in));
     items_add(it, (struct item){.id = item_id("words", k->tab),
                                 .role = ITEM_TEXT,
                                 .readable = true,
@@ -154,8 +163,8 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
     const struct item *look = items_get(k->scene.items, item_id("look", 0)),
                       *on = items_get(k->scene.items, item_id("play-on", 0)),
                       *words = items_get(k->scene.items, item_id("words", k->tab));
-    canvas_push_fold(c, in);
-    small_table_draw(k->walk.stage, c, ui, k->picture, 0);
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, in));
+    small_table_draw(k->walk.stage, c, ui, k->picture, k->cut);
     if (words) {
         const float gap = ui_px(ui, 14), foot = rect_bottom(words->bounds);
         struct rect r = words->bounds;

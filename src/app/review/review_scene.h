@@ -44,8 +44,8 @@ struct review_page {
     struct review_words words;
     struct items *table; /* the stage's own controls: to be drawn, not to be pressed */
     struct scroll scroll;
-    bool opened; /* the decision has just been: where the page begins is not measured yet */
     struct rect window, picture;
+    float cut;    /* so much of the table's top the picture leaves out, design units */
     struct ui ui; /* of this frame, in the game's colours */
     const char *lang;
 };

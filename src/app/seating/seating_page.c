@@ -80,7 +80,7 @@ static float lay_apart(const struct page *k, struct parts *p, float space)
     CARRE_ASSERT(shown_rules(k) <= PAGE_RULES);
     const struct ui *ui = app_ui(k->scene.app);
     const float x = k->window.x, w = k->window.w;
-    float y = k->window.y - k->scroll.at + ui_px(ui, 6);
+    float y = k->window.y - k->scroll.from + ui_px(ui, 6);
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]),
                                         NULL};
     p->powers =
@@ -124,10 +124,25 @@ static float lay_parts(const struct page *k, struct parts *p)
     const struct ui *ui = app_ui(k->scene.app);
     for (float space = 22; space >= 6; space -= 4) {
         const float end = lay_apart(k, p, ui_px(ui, space));
-        if (end + k->scroll.at <= rect_bottom(k->window) + 1)
+        if (end + k->scroll.from <= rect_bottom(k->window) + 1)
             return end;
     }
     return lay_apart(k, p, ui_px(ui, 22));
+}
+
+static void measure(struct page *k)
+{
+    struct parts p;
+    const float end = lay_parts(k, &p), top = k->window.y - k->scroll.from;
+    scroll_begin(&k->scroll);
+    scroll_part(&k->scroll, p.powers.y - top, p.powers.h);
+    scroll_part(&k->scroll, p.plan.y - top, p.plan.h);
+    scroll_part(&k->scroll, p.heading.y - top, rect_bottom(p.line) - p.heading.y);
+    for (int i = 0; i < shown_rules(k); i++)
+        scroll_part(&k->scroll, p.rule[i].y - top, p.rule[i].h);
+    if (p.more.h > 0)
+        scroll_part(&k->scroll, p.more.y - top, end - p.more.y);
+    scroll_end(&k->scroll, app_ui(k->scene.app), k->window.h);
 }
 
 static void add_rules(struct page *k, const struct parts *p)
@@ -136,7 +151,7 @@ static void add_rules(struct page *k, const struct parts *p)
     const struct ui *ui = app_ui(s->app);
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]),
                                         NULL};
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     if (p->powers.h > 0)
         frame_choice(s,
                      (struct item){.id = item_id("powers", 0),
@@ -234,7 +249,7 @@ int page_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     struct parts p;
     k->window = frame_at(ui, 1256, 206, 544, 674);
-    scroll_limit(&k->scroll, lay_parts(k, &p) + k->scroll.at - k->window.y, k->window.h + 1);
+    measure(k);
     lay_parts(k, &p);
     items_begin(s->items);
     frame_back(s, _("Back"), PAGE_BACK);
@@ -270,9 +285,9 @@ static void draw_rules(const struct page *k, struct canvas *c)
     struct parts p;
     const float end = lay_parts(k, &p);
     struct rect box = frame_at(ui, 1232, 190, 592, 706);
-    box.h = fminf(box.h, end + k->scroll.at - k->window.y + 2 * (k->window.y - box.y));
+    box.h = fminf(box.h, end + k->scroll.from - k->window.y + 2 * (k->window.y - box.y));
     ui_panel(c, ui, box, false);
-    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     if (p.powers.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
     if (p.plan.h > 0)

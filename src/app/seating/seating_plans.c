@@ -147,7 +147,7 @@ static float row_h(const struct plans_page *k, int at)
 
 static struct rect row_of(const struct plans_page *k, int at)
 {
-    float y = k->window.y - k->scroll.at;
+    float y = k->window.y - k->scroll.from;
     for (int i = 0; i < at; i++)
         y += row_h(k, i) + ui_px(app_ui(k->scene.app), 14);
     return rect_make(k->window.x, y, k->window.w, at < k->plans.n ? row_h(k, at) : 0);
@@ -161,10 +161,13 @@ static int plans_update(struct scene *s)
     int changed;
     const int now = plans_nearest(&k->plans, k->game, k->seating->option, &changed);
     k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
-    scroll_limit(&k->scroll, row_of(k, k->plans.n).y + k->scroll.at - k->window.y, k->window.h + 1);
+    scroll_begin(&k->scroll);
+    for (int i = 0; i < k->plans.n; i++)
+        scroll_part(&k->scroll, row_of(k, i).y - k->window.y + k->scroll.from, row_of(k, i).h);
+    scroll_end(&k->scroll, ui, k->window.h);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < k->plans.n; i++) {
         struct rect r = row_of(k, i);
         told(k, i, name);
@@ -224,7 +227,7 @@ static void plans_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Tables"), _(k->game->title), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < k->plans.n; i++) {
         const struct item *item = items_get(s->items, item_id("plan", i)),
                           *away = items_get(s->items, item_id("plan-away", i));

@@ -91,7 +91,7 @@ static struct rect cell_of(const struct powers_page *k, int power)
     const struct ui *ui = app_ui(k->scene.app);
     const float gap = ui_px(ui, 14), h = cell_h(k);
     const struct rect row =
-        rect_make(k->window.x, k->window.y - k->scroll.at + (float)(power % rows(k)) * (h + gap),
+        rect_make(k->window.x, k->window.y - k->scroll.from + (float)(power % rows(k)) * (h + gap),
                   k->window.w, h);
     return rect_column(row, power / rows(k), COLUMNS, ui_px(ui, 24));
 }
@@ -175,11 +175,13 @@ static int powers_update(struct scene *s)
     struct powers_page *k = (struct powers_page *)s;
     const struct ui *ui = app_ui(s->app);
     k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
-    scroll_limit(&k->scroll, (float)rows(k) * (cell_h(k) + ui_px(ui, 14)) - ui_px(ui, 14),
-                 k->window.h + 1);
+    scroll_begin(&k->scroll);
+    for (int i = 0; i < rows(k); i++)
+        scroll_part(&k->scroll, (float)i * (cell_h(k) + ui_px(ui, 14)), cell_h(k));
+    scroll_end(&k->scroll, ui, k->window.h);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < k->deck->cards; i++)
         add_power(k, i);
     items_pop_clip(s->items);
@@ -281,7 +283,7 @@ static void powers_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _(k->deck->heading), _(k->deck->line), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < k->deck->cards; i++)
         draw_power(k, c, i);
     canvas_pop_clip(c);

@@ -212,10 +212,21 @@ static struct rect box_of(const struct rules_page *k, int at)
 {
     CARRE_ASSERT(at >= 0 && at <= k->n);
     const struct ui *ui = app_ui(k->scene.app);
-    float y = k->window.y - k->scroll.at;
+    float y = k->window.y - k->scroll.from;
     for (int i = 0; i < at; i++)
         y += line_h(k, &k->line[i]) + ui_px(ui, k->line[i].kind == LINE_HEADING ? 4 : 14);
     return rect_make(k->window.x, y, k->window.w, at < k->n ? line_h(k, &k->line[at]) : 0);
+}
+
+static void measure(struct rules_page *k)
+{
+    scroll_begin(&k->scroll);
+    for (int i = 0; i < k->n; i++) {
+        const struct rect box = box_of(k, i);
+        (k->line[i].kind == LINE_HEADING ? scroll_head : scroll_part)(
+            &k->scroll, box.y - k->window.y + k->scroll.from, box.h);
+    }
+    scroll_end(&k->scroll, app_ui(k->scene.app), k->window.h);
 }
 
 /* Where the control of a rule or of the clock is. */
@@ -238,10 +249,10 @@ static int rules_update(struct scene *s)
     struct rules_page *k = (struct rules_page *)s;
     const struct ui *ui = app_ui(s->app);
     k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
-    scroll_limit(&k->scroll, box_of(k, k->n).y + k->scroll.at - k->window.y, k->window.h + 1);
+    measure(k);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < k->n; i++) {
         const struct line *l = &k->line[i];
         if (l->kind == LINE_RULE)
@@ -348,7 +359,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Rules at this table"), _(k->game->title), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; i < k->n; i++)
         draw_line(k, c, i);
     canvas_pop_clip(c);

@@ -260,11 +260,28 @@ static void lay_parts(const struct sitter_page *k, struct parts *p)
     const char *names[LEVELS + 2];
     level_options(k, names);
     p->step = tile_h(ui) + gap;
-    p->people = k->window.y - k->scroll.at;
+    p->people = k->window.y - k->scroll.from;
     p->bots = p->people + head_h(ui) + p->step * (float)rows_of(k->npeople + 2) + gap * 0.5F;
     p->level = p->bots + head_h(ui);
     p->tiles = p->level + (k->nlevels > 1 ? level_height(k, names) + gap : 0);
     p->end = p->tiles + p->step * (float)rows_of(COMPANIONS) - gap + ui_px(ui, 8);
+}
+
+/* Headings stay with their first row of tiles. */
+static void measure(struct sitter_page *k)
+{
+    struct parts p;
+    lay_parts(k, &p);
+    const float top = p.people, head = head_h(app_ui(k->scene.app)),
+                tile = tile_h(app_ui(k->scene.app));
+    scroll_begin(&k->scroll);
+    scroll_head(&k->scroll, 0, head);
+    for (int i = 0; i < rows_of(k->npeople + 2); i++)
+        scroll_part(&k->scroll, head + p.step * (float)i, tile);
+    scroll_head(&k->scroll, p.bots - top, p.tiles - p.bots);
+    for (int i = 0; i < rows_of(COMPANIONS); i++)
+        scroll_part(&k->scroll, p.tiles - top + p.step * (float)i, tile);
+    scroll_end(&k->scroll, app_ui(k->scene.app), k->window.h);
 }
 
 static struct rect tile(const struct sitter_page *k, float top, int i)
@@ -402,12 +419,11 @@ static int sitter_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     struct parts p;
     k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
-    lay_parts(k, &p);
-    scroll_limit(&k->scroll, p.end + k->scroll.at - k->window.y, k->window.h + 1);
+    measure(k);
     lay_parts(k, &p);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     add_people(k, &p);
     add_bots(k, &p);
     items_pop_clip(s->items);
@@ -484,7 +500,7 @@ static void sitter_draw(const struct scene *s, struct canvas *c)
     }
     frame_heading(c, ui, heading, taken(k) ? sub : _("Who sits here?"), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     draw_lists(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);

@@ -39,6 +39,12 @@ float statistics_bars_height(const struct statistics *k, float width)
     return h;
 }
 
+void statistics_bars_parts(const struct statistics *k, struct rect area, struct scroll *to)
+{
+    for (int i = 0; i < 2; i++)
+        scroll_part(to, half(k, area, i).y, half(k, area, i).h);
+}
+
 void statistics_bars_items(struct statistics *k, struct rect area)
 {
     struct statistics_chart chart[2] = {{0}};

@@ -23,7 +23,7 @@ static struct rect small_at(const struct statistics *k, struct rect area, int i)
 float statistics_curves_height(const struct statistics *k, float width)
 {
     return statistics_caption(k, NULL, rect_make(0, 0, width, 0), caption(k)).y + strip_h(k) +
-           ui_letters(&k->ui, 20) * 5 + ui_px(&k->ui, 200);
+           ui_letters(&k->ui, 20) * 4 + ui_px(&k->ui, 60);
 }
 
 void statistics_curves_items(struct statistics *k, struct rect area)
@@ -79,6 +79,15 @@ static int marks_of(const float *y, int n, struct chart_mark out[3])
         out[count++] = (struct chart_mark){.at = down, .sign = CHART_DOWN};
     out[count++] = (struct chart_mark){.at = n - 1, .sign = CHART_END};
     return count;
+}
+
+void statistics_curves_parts(const struct statistics *k, struct rect area, struct scroll *to)
+{
+    const float strip = k->sum->curves ? strip_h(k) + ui_px(&k->ui, 9) : 0,
+                head = statistics_caption(k, NULL, area, caption(k)).y;
+    scroll_part(to, area.y, head - area.y);
+    scroll_part(to, head, rect_bottom(area) - strip - ui_px(&k->ui, 13) - head);
+    scroll_part(to, rect_bottom(area) - strip, strip);
 }
 
 static void large(const struct statistics *k, struct canvas *c, struct rect area)

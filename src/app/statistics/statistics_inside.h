@@ -92,6 +92,8 @@ struct statistics_view {
     /* the least that it takes: where there is less room it is scrolled. NULL: it does that
      * itself */
     float (*height)(const struct statistics *k, float width);
+    /* What of it is seen whole or not at all then (scroll.h), `area` from the top of it on. */
+    void (*parts)(const struct statistics *k, struct rect area, struct scroll *to);
     void (*items)(struct statistics *k, struct rect area);
     void (*draw)(const struct statistics *k, struct canvas *c, struct rect area);
     void (*bars[2])(const struct stats_sum *sum, struct statistics_chart *out);
@@ -100,13 +102,17 @@ struct statistics_view {
 };
 
 #define STATISTICS_KIND(kind) .items = statistics_##kind##_items, .draw = statistics_##kind##_draw
-#define STATISTICS_BARS .height = statistics_bars_height, STATISTICS_KIND(bars)
-#define STATISTICS_CURVES .height = statistics_curves_height, STATISTICS_KIND(curves)
+#define STATISTICS_LONG(kind) \
+    .height = statistics_##kind##_height, .parts = statistics_##kind##_parts, STATISTICS_KIND(kind)
+#define STATISTICS_BARS STATISTICS_LONG(bars)
+#define STATISTICS_CURVES STATISTICS_LONG(curves)
 #define STATISTICS_THINGS STATISTICS_KIND(things)
 
-#define STATISTICS_DECLARED(kind)                                              \
-    float statistics_##kind##_height(const struct statistics *k, float width); \
-    void statistics_##kind##_items(struct statistics *k, struct rect area);    \
+#define STATISTICS_DECLARED(kind)                                                \
+    float statistics_##kind##_height(const struct statistics *k, float width);   \
+    void statistics_##kind##_parts(const struct statistics *k, struct rect area, \
+                                   struct scroll *to);                           \
+    void statistics_##kind##_items(struct statistics *k, struct rect area);      \
     void statistics_##kind##_draw(const struct statistics *k, struct canvas *c, struct rect area);
 STATISTICS_DECLARED(bars)
 STATISTICS_DECLARED(curves)

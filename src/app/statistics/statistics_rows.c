@@ -57,9 +57,12 @@ void statistics_rows_items(struct statistics *k, struct rect panel)
     const struct ui *ui = &k->ui;
     const struct rect window = rect_inset(panel, ui_px(ui, 16));
     const float h = row_h(k, window);
-    scroll_limit(&k->left, h * (float)k->rows, window.h);
+    scroll_begin(&k->left);
+    for (int i = 0; i < k->rows; i++)
+        scroll_part(&k->left, h * (float)i, h);
+    scroll_end(&k->left, ui, window.h);
     k->left_window = window;
-    items_push_clip(k->scene.items, window);
+    items_push_clip(k->scene.items, scroll_seen(&k->left, ui, window));
     for (int i = 0; i < k->rows; i++)
         items_add(k->scene.items,
                   (struct item){.id = item_id("row", i),
@@ -69,8 +72,8 @@ void statistics_rows_items(struct statistics *k, struct rect panel)
                                 .about = k->row[i].about,
                                 .action = STATISTICS_DO_ROW,
                                 .arg = i,
-                                .bounds = rect_make(window.x, window.y - k->left.at + h * (float)i,
-                                                    window.w, h),
+                                .bounds = rect_make(
+                                    window.x, window.y - k->left.from + h * (float)i, window.w, h),
                                 .radius = ui_px(ui, 12),
                                 .sound = ""});
     items_pop_clip(k->scene.items);
@@ -116,7 +119,7 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
 
 void statistics_rows_draw(const struct statistics *k, struct canvas *c)
 {
-    canvas_push_fold(c, k->left_window);
+    canvas_push_fold(c, scroll_seen(&k->left, &k->ui, k->left_window));
     for (int i = 0; i < k->rows; i++)
         draw_row(k, c, i);
     canvas_pop_clip(c);

@@ -145,7 +145,7 @@ static struct rect picture_of(const struct statistics *k)
 {
     const struct rect r = window_of(k);
     return statistics_view_of(k)->height
-               ? rect_make(r.x, r.y - k->right.at, r.w,
+               ? rect_make(r.x, r.y - k->right.from, r.w,
                            fmaxf(r.h, statistics_view_of(k)->height(k, r.w)))
                : r;
 }
@@ -232,10 +232,13 @@ static void view_items(struct statistics *k)
         return;
     }
     k->right_window = window_of(k);
-    scroll_limit(&k->right, picture_of(k).h, k->right_window.h);
+    scroll_begin(&k->right);
+    const struct rect all = picture_of(k);
+    statistics_view_of(k)->parts(k, rect_make(all.x, 0, all.w, all.h), &k->right);
+    scroll_end(&k->right, &k->ui, k->right_window.h);
     const bool scrolls = k->right.most > 0;
     if (scrolls)
-        items_push_clip(k->scene.items, k->right_window);
+        items_push_clip(k->scene.items, scroll_seen(&k->right, &k->ui, k->right_window));
     statistics_view_of(k)->items(k, picture_of(k));
     if (scrolls)
         items_pop_clip(k->scene.items);
@@ -354,7 +357,7 @@ static void draw(const struct scene *s, struct canvas *c)
         return;
     ui_choice(c, ui, s->items, items_get(s->items, item_id("view", 0)));
     if (statistics_view_of(k)->height && k->right.most > 0)
-        canvas_push_fold(c, k->right_window);
+        canvas_push_fold(c, scroll_seen(&k->right, &k->ui, k->right_window));
     statistics_view_of(k)->draw(k, c, picture_of(k));
     if (statistics_view_of(k)->height && k->right.most > 0) {
         canvas_pop_clip(c);

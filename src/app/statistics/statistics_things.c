@@ -91,21 +91,25 @@ void statistics_things_items(struct statistics *k, struct rect area)
     const int n = list(k, thing);
     k->right_window = window_of(k, area);
     const float h = row_h(k, k->right_window.w);
-    scroll_limit(&k->right, h * (float)n, k->right_window.h);
-    items_push_clip(k->scene.items, k->right_window);
+    scroll_begin(&k->right);
+    for (int i = 0; i < n; i++)
+        scroll_part(&k->right, h * (float)i, h);
+    scroll_end(&k->right, &k->ui, k->right_window.h);
+    items_push_clip(k->scene.items, scroll_seen(&k->right, &k->ui, k->right_window));
     for (int i = 0; i < n; i++) {
         char value[160], second[32];
         second_words(&thing[i], second, sizeof second);
         things_of(k)->say(&thing[i], second, value, sizeof value);
-        items_add(k->scene.items,
-                  (struct item){.id = item_id("thing", i),
-                                .role = ITEM_TEXT,
-                                .readable = true,
-                                .name = thing[i].name,
-                                .value = value,
-                                .bounds = rect_make(k->right_window.x,
-                                                    k->right_window.y - k->right.at + h * (float)i,
-                                                    k->right_window.w, h)});
+        items_add(
+            k->scene.items,
+            (struct item){.id = item_id("thing", i),
+                          .role = ITEM_TEXT,
+                          .readable = true,
+                          .name = thing[i].name,
+                          .value = value,
+                          .bounds = rect_make(k->right_window.x,
+                                              k->right_window.y - k->right.from + h * (float)i,
+                                              k->right_window.w, h)});
     }
     items_pop_clip(k->scene.items);
     scroll_buttons(&k->scene, &k->right, k->right_window);
@@ -165,7 +169,7 @@ void statistics_things_draw(const struct statistics *k, struct canvas *c, struct
     ui_write(c, ui, &how, first,
              rect_make(column(head, 1).x, head.y, column(head, 1).w + column(head, 2).w, head.h));
     ui_write(c, ui, &how, second, column(head, 3));
-    canvas_push_fold(c, window);
+    canvas_push_fold(c, scroll_seen(&k->right, ui, window));
     for (int i = 0; i < n; i++) {
         const struct item *item = items_get(k->scene.items, item_id("thing", i));
         if (item)

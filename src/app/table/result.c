@@ -236,11 +236,14 @@ static void lay_lines(struct result *r)
     const float y = fmaxf(usual.y, rect_bottom(sentence_of(ui, r)) + ui_px(ui, 6));
     r->window = rect_make(most.x, y, most.w, rect_bottom(most) - y);
     const float h = fmaxf(r->window.h / (float)(r->lines ? r->lines : 1), ui_least(ui) * 1.35F);
-    scroll_limit(&r->scroll, h * (float)r->lines, r->window.h + 1);
+    scroll_begin(&r->scroll);
+    for (int i = 0; i < r->lines; i++)
+        scroll_part(&r->scroll, h * (float)i, h);
+    scroll_end(&r->scroll, ui, r->window.h);
     const bool longer = r->scroll.most > 0;
     r->window.w -= longer ? ui_px(ui, 72) : 0;
     if (longer)
-        items_push_clip(s->items, r->window);
+        items_push_clip(s->items, scroll_seen(&r->scroll, ui, r->window));
     for (int i = 0; i < r->lines; i++)
         items_add(s->items,
                   (struct item){.id = item_id("line", i),
@@ -249,7 +252,7 @@ static void lay_lines(struct result *r)
                                 .value = r->value[i],
                                 .readable = longer,
                                 .bounds = rect_make(r->window.x,
-                                                    r->window.y - r->scroll.at + h * (float)i,
+                                                    r->window.y - r->scroll.from + h * (float)i,
                                                     r->window.w, h)});
     if (longer)
         items_pop_clip(s->items);
@@ -357,7 +360,7 @@ static int result_update(struct scene *s)
 static void draw_lines(const struct result *r, struct canvas *c, const struct ui *ui)
 {
     if (r->scroll.most > 0)
-        canvas_push_fold(c, rect_inset(r->window, -ui_px(ui, 10)));
+        canvas_push_fold(c, scroll_seen(&r->scroll, ui, r->window));
     for (int i = 0; i < r->lines; i++) {
         const struct item *item = items_get(r->scene.items, item_id("line", i));
         struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);

@@ -42,6 +42,17 @@ static struct rect square_of(const struct statistics *k, struct rect area)
     return rect_make(area.x, area.y + top, area.w, area.h - top - foot);
 }
 
+static void parts(const struct statistics *k, struct rect area, struct scroll *to)
+{
+    const struct rect square = square_of(k, area);
+    scroll_part(to, area.y, choice_h(k, area));
+    for (int row = 0; row < POKER_SQUARE; row++) {
+        const struct rect cell = chart_cell_at(&k->ui, square, POKER_SQUARE, row, 0);
+        scroll_part(to, cell.y, cell.h);
+    }
+    scroll_part(to, rect_bottom(area) - foot_h(k), foot_h(k));
+}
+
 static int64_t dealt(const struct statistics *k, int cls)
 {
     CARRE_ASSERT(cls >= 0 && cls < POKER_CLASSES);
@@ -171,4 +182,4 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 }
 
 const struct statistics_view poker_view_hands = {
-    .name = N_("Starting hands"), .height = height, .items = items, .draw = draw};
+    .name = N_("Starting hands"), .height = height, .parts = parts, .items = items, .draw = draw};
