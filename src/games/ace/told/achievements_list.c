@@ -21,13 +21,20 @@ void achievements_list_begin(struct achievements *k)
         k->feat = 0;
 }
 
-static struct rect shelf_of(struct rect area, int metal)
+/* How much of the page the shelves take, and of a shelf the name of its metal and its margins. */
+struct spread {
+    float shelf, handbill, label, aside;
+};
+static const struct spread wide = {0.715F, 0.735F, 0.14F, 0.06F},
+                           tight = {0.8F, 0.81F, 0.1F, 0.01F};
+
+static struct rect shelf_of(const struct spread *as, struct rect area, int metal)
 {
-    return rect_row(rect_make(area.x, area.y, area.w * 0.715F, area.h), metal, SHELVES, 0);
+    return rect_row(rect_make(area.x, area.y, area.w * as->shelf, area.h), metal, SHELVES, 0);
 }
-static struct rect handbill_of(struct rect area)
+static struct rect handbill_of(const struct spread *as, struct rect area)
 {
-    return rect_make(area.x + area.w * 0.735F, area.y, area.w * 0.265F, area.h);
+    return rect_make(area.x + area.w * as->handbill, area.y, area.w * (1 - as->handbill), area.h);
 }
 /* The words of medals, all in the size that the longest takes. */
 static struct ui_words name_words(const struct ui *ui, float w, float h)
@@ -42,43 +49,55 @@ static struct ui_words name_words(const struct ui *ui, float w, float h)
 }
 
 /* For the names of the metals, in whose letters no word is broken. */
-static float label_w(const struct ui *ui, struct rect shelf)
+static float label_w(const struct ui *ui, const struct spread *as, struct rect shelf)
 {
-    float w = shelf.w * 0.14F;
+    float w = shelf.w * as->label;
     for (int metal = 0; metal < SHELVES; metal++)
         w = fmaxf(w, ui_write_width(ui, &(struct ui_words){.face = &typeface_ace, .size = 1},
                                     achievements_list_metal_name(metal)) +
                          ui_px(ui, 28));
     return w;
 }
-static struct rect cell_of(const struct ui *ui, struct rect area, int i)
+static struct rect cell_of(const struct ui *ui, const struct spread *as, struct rect area, int i)
 {
-    const struct rect shelf = shelf_of(area, i / SHELF_MEDALS);
-    return rect_column(
-        rect_make(shelf.x + label_w(ui, shelf), shelf.y, shelf.w - label_w(ui, shelf), shelf.h),
-        i % SHELF_MEDALS, SHELF_MEDALS, 0);
+    const struct rect shelf = shelf_of(as, area, i / SHELF_MEDALS);
+    const float label = label_w(ui, as, shelf);
+    return rect_column(rect_make(shelf.x + label, shelf.y, shelf.w - label, shelf.h),
+                       i % SHELF_MEDALS, SHELF_MEDALS, 0);
 }
 
-static float name_w(const struct ui *ui, struct rect area)
+static float name_w(const struct ui *ui, const struct spread *as, struct rect area)
 {
-    return cell_of(ui, area, 0).w * 0.94F;
+    return cell_of(ui, as, area, 0).w * (1 - as->aside);
+}
+/* How high the longest name is on its board, in the letters wished (or the smallest: size 1). */
+static float names_h(const struct ui *ui, const struct spread *as, struct rect area, float size)
+{
+    float high = 0;
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
+        high = fmaxf(high, ui_write_height(ui, &(struct ui_words){.size = size},
+                                           _(ace_feat_specs[i].name), name_w(ui, as, area)));
+    return high;
+}
+static bool names_fit(const struct ui *ui, const struct spread *as, struct rect area)
+{
+    return names_h(ui, as, area, 1) < shelf_of(as, area, 0).h * 0.42F;
+}
+/* Broad shelves where the longest name has no room on the usual ones. */
+static const struct spread *spread_of(const struct ui *ui, struct rect area)
+{
+    return names_fit(ui, &wide, area) || !names_fit(ui, &tight, area) ? &wide : &tight;
 }
 /* A board's front: as high as the longest name needs, in small letters if a medal would have too
  * little room. Letters that are large even then would leave it none: such a board has no names, the
  * handbill has. */
-static float board_h(const struct ui *ui, struct rect area, bool *named)
+static float board_h(const struct ui *ui, const struct spread *as, struct rect area, bool *named)
 {
-    const float shelf = shelf_of(area, 0).h;
-    float high = 0, least = 0;
-    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
-        const char *name = _(ace_feat_specs[i].name);
-        high = fmaxf(high,
-                     ui_write_height(ui, &(struct ui_words){.size = NAME}, name, name_w(ui, area)));
-        least = fmaxf(least,
-                      ui_write_height(ui, &(struct ui_words){.size = 1}, name, name_w(ui, area)));
-    }
-    *named = least < shelf * 0.42F;
-    return (*named ? fmaxf(least, fminf(high, shelf * 0.36F)) : 0) + ui_px(ui, 22);
+    *named = names_fit(ui, as, area);
+    return (*named ? fmaxf(names_h(ui, as, area, 1),
+                           fminf(names_h(ui, as, area, NAME), shelf_of(as, area, 0).h * 0.36F))
+                   : 0) +
+           ui_px(ui, 22);
 }
 
 static void date_of(int64_t when, char out[32])
@@ -107,6 +126,7 @@ static void standing(const struct achievements *k, int i, char *out, size_t room
 
 void achievements_list_items(struct achievements *k, struct rect area)
 {
+    const struct ui *ui = app_ui(k->scene.app);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char value[200], where[96];
         standing(k, i, where, sizeof where);
@@ -119,8 +139,8 @@ void achievements_list_items(struct achievements *k, struct rect area)
                                                 .arg = i,
                                                 .chosen = i == k->feat,
                                                 .first = i == k->feat,
-                                                .bounds = cell_of(app_ui(k->scene.app), area, i),
-                                                .radius = ui_px(app_ui(k->scene.app), 20),
+                                                .bounds = cell_of(ui, spread_of(ui, area), area, i),
+                                                .radius = ui_px(ui, 20),
                                                 .sound = "ui/focus"});
     }
 }
@@ -155,9 +175,10 @@ static uint32_t metal_colour(const struct ui *ui, int metal)
 static void draw_shelf(const struct achievements *k, struct canvas *c, struct rect area, int metal)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct rect r = shelf_of(area, metal);
+    const struct spread *as = spread_of(ui, area);
+    const struct rect r = shelf_of(as, area, metal);
     bool named;
-    const float board = board_h(ui, area, &named), edge = fmaxf(1, ui_px(ui, 3));
+    const float board = board_h(ui, as, area, &named), edge = fmaxf(1, ui_px(ui, 3));
     const struct rect front = rect_make(r.x - ui_px(ui, 10), rect_bottom(r) - board,
                                         r.w + ui_px(ui, 20), board - ui_px(ui, 12));
     canvas_fill(c, rect_make(r.x, r.y, r.w, r.h - board), ui->theme->panel);
@@ -175,7 +196,7 @@ static void draw_shelf(const struct achievements *k, struct canvas *c, struct re
     char count[64];
     snprintf(count, sizeof count, _("%d of %d"), has, SHELF_MEDALS);
     const struct rect label =
-        rect_make(r.x + ui_px(ui, 20), r.y + ui_px(ui, 10), label_w(ui, r) - ui_px(ui, 24),
+        rect_make(r.x + ui_px(ui, 20), r.y + ui_px(ui, 10), label_w(ui, as, r) - ui_px(ui, 24),
                   r.h - board - ui_px(ui, 10));
     struct ui_words name = UI_LINE(&typeface_ace, 34, metal_colour(ui, metal), TEXT_LEFT),
                     many = UI_LINE(NULL, 24, ui->theme->soft, TEXT_LEFT);
@@ -197,9 +218,11 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *item = items_get(k->scene.items, item_id("feat", i));
+    const struct spread *as = spread_of(ui, area);
     const struct rect r = item->bounds;
     bool named;
-    const float board = board_h(ui, area, &named), side = fminf(r.w * 0.8F, (r.h - board) * 0.92F);
+    const float board = board_h(ui, as, area, &named),
+                side = fminf(r.w * 0.8F, (r.h - board) * 0.92F);
     const struct rect medal =
         rect_around((struct point){r.x + r.w / 2, rect_bottom(r) - board - side / 2}, side, side);
     const bool earned = k->known[i].earned, lit = i == k->feat;
@@ -221,12 +244,12 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
         ui_icon(c, ui, "tick", rect_inset(at, disc * 0.2F), ui->theme->on_accent);
     }
     const float high = board - ui_px(ui, 20);
-    struct ui_words name = name_words(ui, name_w(ui, area), high);
+    struct ui_words name = name_words(ui, name_w(ui, as, area), high);
     name.colour = earned || lit ? ui->theme->text : ui->theme->soft;
     if (named)
         ui_write(c, ui, &name, item->name,
-                 rect_make(r.x + (r.w - name_w(ui, area)) / 2,
-                           rect_bottom(r) - board + ui_px(ui, 4), name_w(ui, area), high));
+                 rect_make(r.x + (r.w - name_w(ui, as, area)) / 2,
+                           rect_bottom(r) - board + ui_px(ui, 4), name_w(ui, as, area), high));
     ui_ring(c, ui, item);
 }
 
@@ -339,5 +362,5 @@ void achievements_list_draw(const struct achievements *k, struct canvas *c, stru
         draw_shelf(k, c, area, metal);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         draw_medal(k, c, area, i);
-    draw_handbill(k, c, handbill_of(area));
+    draw_handbill(k, c, handbill_of(spread_of(app_ui(k->scene.app), area), area));
 }
