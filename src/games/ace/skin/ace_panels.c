@@ -10,7 +10,11 @@
 #include <stdio.h>
 #include <string.h>
 
+/* over the planks of a board, so that letters and red can be read on the lightest of them */
+static const uint32_t BOARD_SHADE = 0x160D08B8U;
+
 static const char *heading(const struct stage *st);
+static struct ui page_ui(const struct stage *st);
 
 /* Beside the button that closes; in two lines where the words need them. */
 static struct rect heading_of(const struct stage *st)
@@ -258,7 +262,8 @@ static void draw_claims(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
-    canvas_push_clip(c, body_of(st));
+    const struct ui page = page_ui(st);
+    canvas_push_clip(c, rect_inset_xy(body_of(st), -ui_px(ui, 14), 0));
     for (int i = 0; i < k->preview.n; i++) {
         const struct item *item = items_get(st->items, item_id("claim", i));
         if (!item || !rect_meets(item->bounds, body_of(st)))
@@ -268,17 +273,15 @@ static void draw_claims(const struct stage *st, struct canvas *c)
         if (st->suspense)
             snprintf(number, sizeof number, "?");
         const struct rect r = item->bounds;
-        canvas_panel(c, r,
-                     &(struct panel){.fill = item->hovered ? ACE_HOVERED : ui->theme->well,
-                                     .radius = ui_px(ui, 8),
-                                     .line = item->chosen ? ACE_EMBER : ACE_EDGE,
-                                     .line_width = fmaxf(1, ui_px(ui, item->chosen ? 4 : 2))});
+        const uint32_t ink = ui_box(c, &page, item, UI_PLAIN);
         const float cap = ui_key_width(ui, item, 20);
         if (cap > 0)
             ace_key(c, ui, item, (struct point){r.x + ui_px(ui, 18) + cap / 2, r.y + r.h / 2}, 20,
                     CAP_PLAIN);
-        struct ui_words words = claim_words;
-        const struct ui_words big = claim_number(ui);
+        struct ui_words words = claim_words, big = claim_number(ui);
+        words.colour = ink;
+        if (item->chosen)
+            big.colour = ink;
         char why[200] = "";
         struct rect box = claim_box(ui, r, item);
         const bool banned = ban_of(st, i, why, sizeof why);
@@ -289,7 +292,9 @@ static void draw_claims(const struct stage *st, struct canvas *c)
                 fmaxf(r.h - reason - ui_px(ui, 4), claim_least_height(ui, item->name, box.w));
             words.place = TEXT_BOTTOM;
             struct ui_words small = ban_words;
-            small.colour = ui->theme->bad;
+            small.colour = item->chosen && page.theme->page->on_sheet
+                               ? page.theme->page->on_sheet->bad
+                               : page.theme->bad;
             ui_write(c, ui, &small, why,
                      rect_make(box.x, box.y + name, box.w, box.h - name - ui_px(ui, 4)));
             box.h = name;
@@ -327,14 +332,13 @@ static float history_all(const struct stage *st, float w)
     return all;
 }
 
-static void draw_history(const struct stage *st, struct canvas *c)
+static void draw_history(const struct stage *st, struct canvas *c, const struct ui *ui)
 {
-    const struct ui *ui = &st->ui;
     const struct rect body = body_of(st);
     const float w = body.w - ui_px(ui, 24), all = history_all(st, w), most = fmaxf(0, all - body.h);
     const float scroll = fminf(fmaxf(0, look(st)->scroll), most);
     float y = body.y - scroll;
-    canvas_push_clip(c, body);
+    canvas_push_fold(c, body);
     for (int i = 0; i < st->history.n; i++) {
         const struct history_line *line = &st->history.line[i];
         struct rect r = rect_make(body.x, y, w, history_height(st, line, w));
@@ -361,7 +365,7 @@ static void draw_history(const struct stage *st, struct canvas *c)
         canvas_panel(c,
                      rect_make(rect_right(body) - ui_px(ui, 8),
                                body.y + (body.h - track) * (scroll / most), ui_px(ui, 8), track),
-                     &(struct panel){.fill = ACE_EDGE, .radius = 8});
+                     &(struct panel){.fill = ui->theme->line, .radius = 8});
     }
 }
 
@@ -731,6 +735,42 @@ void ace_panel_items(struct stage *st, struct items *it)
     }
 }
 
+/* As on the world's pages. */
+static struct ui page_ui(const struct stage *st)
+{
+    struct ui ui = st->ui;
+    ui.theme = ui.contrast ? &ace_page_contrast : &ace_page;
+    return ui;
+}
+
+/* A handbill for what is to be read, a board of the saloon's wall for cards and rows. How to write
+ * on it. */
+static struct ui draw_ground(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui, page = page_ui(st);
+    const struct rect r = look(st)->at.panel;
+    const float nail = ui_px(ui, 12), in = ui_px(ui, 18);
+    if (look(st)->mode == MODE_HISTORY)
+        return ui_sheet(c, &page, r);
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ui->theme->well,
+                                 .line = ACE_EDGE,
+                                 .line_width = fmaxf(1, ui_px(ui, 6))});
+    if (ui->contrast)
+        return *ui;
+    canvas_push_clip(c, rect_inset(r, ui_px(ui, 5)));
+    ui_cover(c, ui, "ace/planks");
+    canvas_fill(c, r, BOARD_SHADE);
+    canvas_pop_clip(c);
+    for (int i = 0; i < 4; i++)
+        canvas_panel(c,
+                     rect_around((struct point){i & 1 ? rect_right(r) - in : r.x + in,
+                                                i & 2 ? rect_bottom(r) - in : r.y + in},
+                                 nail, nail),
+                     &(struct panel){.fill = ACE_EDGE, .radius = nail});
+    return *ui;
+}
+
 void ace_draw_panel(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -742,13 +782,9 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
         canvas_tag(c, NULL);
         return;
     }
-    canvas_panel(c, k->at.panel,
-                 &(struct panel){.fill = ui->theme->well,
-                                 .radius = ui_px(ui, 12),
-                                 .line = ACE_EDGE,
-                                 .line_width = fmaxf(1, ui_px(ui, 3))});
+    const struct ui on = draw_ground(st, c);
     struct ui_words title = UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT);
-    ui_write(c, ui, &title, heading(st), heading_of(st));
+    ui_write(c, &on, &title, heading(st), heading_of(st));
     char text[240];
     explain(st, text, sizeof text);
     struct rect body = body_of(st);
@@ -767,7 +803,7 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     else if (k->mode == MODE_SUM)
         ace_sum_panel_draw(st, c, body);
     else if (k->mode == MODE_HISTORY)
-        draw_history(st, c);
+        draw_history(st, c, &on);
     else if (k->mode == MODE_HINT)
         ace_hint_draw(st, c);
     else if (k->mode == MODE_SEEN)
