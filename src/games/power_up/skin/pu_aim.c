@@ -78,21 +78,25 @@ const char *pu_busy(const struct stage *st)
 
 /* ---- places ---- */
 
-/* Over the middle of the table, between the board and what lies in front. */
+/* Over the middle of the table, between the board and what lies in front. On a table so small that
+ * not even three lines of the smallest letters have room there, over the foot of the board: never
+ * over the energy, which is what a power costs. */
 struct rect pu_band(const struct stage *st)
 {
     const struct poker_places *at = pu_at(st);
+    const struct rect energy = pu_energy_row(st);
     const float board = rect_bottom(at->board),
-                front = fminf(at->hand.y, fminf(at->actions.y,
-                                                rect_empty(at->own.portrait)
-                                                    ? at->own.plate.y
-                                                    : fminf(at->own.plate.y, at->own.portrait.y)));
+                own = fminf(at->own.plate.y,
+                            rect_empty(at->own.portrait) ? at->own.plate.y : at->own.portrait.y),
+                front = fminf(fminf(at->hand.y, at->actions.y),
+                              fminf(own, rect_empty(energy) ? own : energy.y));
     const float least = fmaxf(ui_px(&st->ui, 162),
                               poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F),
                 end = front - ui_px(&st->ui, 6);
-    const float top =
+    float top =
         fmaxf(board + 2, fminf(board + fmaxf(4, (at->under.y - board) * 0.3F), end - least));
-    return rect_make(0, top, st->ui.w, fmaxf(poker_letter(st, 18) * 3, end - top));
+    top = fminf(top, end - poker_letter(st, 18) * 3);
+    return rect_make(0, top, st->ui.w, end - top);
 }
 
 bool pu_band_hides(const struct stage *st, struct rect r)
