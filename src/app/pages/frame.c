@@ -2,6 +2,8 @@
 #include "frame.h"
 
 #include "check.h"
+#include "skins.h"
+#include "title_doors.h"
 
 #include <math.h>
 
@@ -180,6 +182,19 @@ float frame_choice_height(const struct ui *ui, const char *const *names, float o
     return beside_one_another(ui, names, option_w * (float)n) ? h : line * (float)n;
 }
 
+/* The signs of all worlds with a door, in a row. */
+static void draw_signs(struct canvas *c, struct rect r)
+{
+    const float step = r.h * 1.3F;
+    for (int i = 0; i < doors(); i++) {
+        const struct page_dress *page = skins_find(door_game(i))->page[0]->page;
+        const float x = r.x + r.w / 2 + step * ((float)i - (float)(doors() - 1) / 2);
+        if (page)
+            canvas_picture(c, page->sign, rect_around((struct point){x, r.y + r.h / 2}, r.h, r.h),
+                           paint_plain());
+    }
+}
+
 void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text,
                    struct rect within)
 {
@@ -187,10 +202,10 @@ void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, cons
         .size = 34, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP};
     const float pad = ui_px(ui, 44), side = ui_px(ui, 110), w = fminf(within.w, ui_px(ui, 1000)),
                 said = ui_write_height(ui, &how, text, w - 2 * pad) + 4,
-                h = fminf(within.h, side + said + 3 * pad);
+                signs = ui_px(ui, 96) + pad, h = fminf(within.h, side + said + signs + 3 * pad);
     const struct rect r =
         rect_make(within.x + (within.w - w) / 2, within.y + (within.h - h) / 2, w, h);
-    const bool both = side + said + 2.2F * pad <= h;
+    const bool both = side + said + 2.2F * pad <= h, all = side + said + signs + 2.2F * pad <= h;
     ui_panel(c, ui, r, false);
     if (both)
         ui_icon(c, ui, icon, rect_make(r.x + (w - side) / 2, r.y + pad, side, side),
@@ -198,4 +213,6 @@ void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, cons
     ui_write(c, ui, &how, text,
              both ? rect_make(r.x + pad, r.y + 1.6F * pad + side, w - 2 * pad, said)
                   : rect_inset_xy(r, pad, fmaxf(0, (h - said) / 2)));
+    if (all)
+        draw_signs(c, rect_make(r.x, rect_bottom(r) - signs, w, signs - pad));
 }

@@ -43,7 +43,8 @@ void frame_choice(struct scene *s, struct item choice, const char *const *names)
  * lines, and where all of them together have no room even so, a row each. */
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w);
 
-/* A page that has nothing to show yet: a sign and a sentence in a box in the middle of `within`. */
+/* A page that has nothing to show yet: a sign, a sentence and the worlds that something may come
+ * from, in a box in the middle of `within`. */
 void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text,
                    struct rect within);
 

@@ -21,6 +21,7 @@ struct settings_scene {
     struct scroll scroll;
     struct rect window; /* where the rows have room */
     bool tight;         /* the rows are lower, so that all of them show */
+    bool told;          /* there is room for what each row means, below its control */
     /* of each row of the page, from the first one's place on; then the end */
     float top[MOST_ROWS + 1];
     int rows;
@@ -175,6 +176,26 @@ static float row_height(const struct settings_scene *k, const struct settings_ro
     return plain;
 }
 
+static const struct ui_words words_about = {.size = 26};
+
+/* What it takes to say below its control what a row means. */
+static float about_height(const struct settings_scene *k, const struct settings_row *r)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const bool has = r->about && r->kind != ROW_WORDS && r->kind != ROW_KEY;
+    return has ? ui_write_height(ui, &words_about, _(r->about), k->window.w - ui_px(ui, 68)) +
+                     ui_px(ui, 18)
+               : 0;
+}
+
+/* A row's place without that. */
+static struct rect control_box(const struct settings_scene *k, int row, struct rect box)
+{
+    if (k->told)
+        box.h -= about_height(k, settings_row_nth(row));
+    return box;
+}
+
 static void add_row(struct settings_scene *k, int i, struct rect box)
 {
     struct scene *s = &k->scene;
@@ -254,26 +275,32 @@ static float measure(struct settings_scene *k, bool tight, float more)
             continue;
         CARRE_ASSERT(k->rows < MOST_ROWS);
         k->top[k->rows++] = y;
-        y += row_height(k, settings_row_nth(i)) + more + gap_of(k);
+        y += row_height(k, settings_row_nth(i)) +
+             (k->told ? about_height(k, settings_row_nth(i)) : 0) + more + gap_of(k);
     }
     k->top[k->rows] = y;
     return y - gap_of(k);
 }
 
-/* In comfortable rows if all of them show, else in lower ones that share what room is left; if even
+/* With what they mean if there is room for that, in comfortable rows if all of them show, else in
+ * lower ones that share what room is left; if even
  * these are too many, so that whole ones show. */
 static void lay_rows(struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
+    k->told = true;
     float h = measure(k, false, 0);
     CARRE_ASSERT(k->rows > 0);
+    if (h > k->window.h) {
+        k->told = false;
+        h = measure(k, false, 0);
+    }
     if (h > k->window.h)
         h = measure(k, true, 0);
     if (k->tight && h < k->window.h)
         measure(k, true, floorf((k->window.h - h) / (float)k->rows));
-    else if (!k->tight &&
-             k->window.h > ui_px(ui, PAGE_H - PAGE_BODY - PAGE_FOOT) + 1) /* a higher screen */
-        measure(k, false, fminf(ui_px(ui, 40), floorf((k->window.h - h) / (float)k->rows)));
+    else if (!k->tight) /* few rows, or a higher screen */
+        measure(k, false, fminf(ui_px(ui, 60), floorf((k->window.h - h) / (float)k->rows)));
     scroll_begin(&k->scroll);
     for (int i = 0; i < k->rows; i++)
         scroll_part(&k->scroll, k->top[i], k->top[i + 1] - gap_of(k) - k->top[i]);
@@ -303,7 +330,7 @@ static int settings_update(struct scene *s)
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; settings_row_nth(i); i++)
         if (settings_row_nth(i)->page == k->page)
-            add_row(k, i, row_box(k, i));
+            add_row(k, i, control_box(k, i, row_box(k, i)));
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
     if (can_reset(k->page))
@@ -512,10 +539,22 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         struct rect in = rect_inset_xy(box, 34 * u, 20 * u);
         struct ui_words head = {.face = ui->theme->strong, .size = 32};
         float h = ui_write_height(ui, &head, _(r->name), in.w);
+        const float all =
+            h + ui_write_height(ui, &(struct ui_words){.size = 28}, row_words(k, r), in.w);
+        in.y += fmaxf(0, (in.h - all) / 2);
         ui_write(c, ui, &head, _(r->name), rect_make(in.x, in.y, in.w, h + 1));
         ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft}, row_words(k, r),
-                 rect_make(in.x, in.y + h, in.w, in.h - h + 4));
+                 rect_make(in.x, in.y + h, in.w, all - h + 4));
         return;
+    }
+    const struct rect whole = box;
+    box = control_box(k, i, box);
+    if (k->told && rect_bottom(whole) > rect_bottom(box) + 1) {
+        struct ui_words about = words_about;
+        about.colour = ui->theme->soft;
+        ui_write(c, ui, &about, _(r->about),
+                 rect_make(whole.x + 34 * u, rect_bottom(box), whole.w - 68 * u,
+                           rect_bottom(whole) - rect_bottom(box)));
     }
     struct rect label = {box.x + 34 * u, box.y + 6 * u, NAME_W * u, box.h - 12 * u};
     /* the cards stand below their name */
@@ -543,7 +582,9 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *in_hand =
         ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
-    uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
+    uint32_t id = !in_hand || k->told            ? 0
+                  : in_hand->role == ITEM_OPTION ? in_hand->parent
+                                                 : in_hand->id;
     for (int i = 0; settings_row_nth(i); i++) {
         const struct settings_row *r = settings_row_nth(i);
         if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)

@@ -312,7 +312,8 @@ static void draw_tabs(const struct review_page *k, struct canvas *c)
         draw_tab(&k->ui, c, items_get(k->scene.items, item_id("tab", i)));
 }
 
-/* The owl of the lessons says it, where there is room for both. */
+/* Words that are all there is, on what the world writes on; the owl of the lessons says them, where
+ * there is room for both. */
 static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id,
                            enum mood mood)
 {
@@ -321,9 +322,10 @@ static void draw_lone_text(const struct review_page *k, struct canvas *c, const 
     if (!text)
         return;
     const struct ui_words how = {.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct ui on = ui_sheet(c, &k->ui, k->window);
     struct rect r = rect_inset_xy(text->bounds, ui_px(&k->ui, 100), 0);
     const float said = ui_write_height(&k->ui, &how, text->name, r.w),
-                side = fminf(ui_px(&k->ui, 280), r.h - said * 1.5F - ui_px(&k->ui, 60)),
+                side = fminf(ui_px(&k->ui, 340), r.h - said * 1.5F - ui_px(&k->ui, 60)),
                 gap = ui_px(&k->ui, 36);
     if (side > ui_px(&k->ui, 120)) {
         const struct rect owl =
@@ -335,7 +337,7 @@ static void draw_lone_text(const struct review_page *k, struct canvas *c, const 
         canvas_picture(c, picture, owl, paint_plain());
         r = rect_make(r.x, rect_bottom(owl) + gap - 4, r.w, said + 8);
     }
-    ui_write(c, &k->ui, &how, text->name, r);
+    ui_write(c, &on, &how, text->name, r);
     if (text->readable)
         ui_ring(c, &k->ui, text);
     if (mine)

@@ -131,7 +131,7 @@ static float words_w(const struct plans_page *k)
     return k->window.w - ui_px(app_ui(k->scene.app), 200);
 }
 
-static float row_h(const struct plans_page *k, int at)
+static float least_h(const struct plans_page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     char name[TOLD];
@@ -143,6 +143,17 @@ static float row_h(const struct plans_page *k, int at)
                              words_w(k)) +
              ui_px(ui, 4);
     return fmaxf(ui_px(ui, 108), h + ui_px(ui, 36));
+}
+
+/* Few tables share what room is left. */
+static float row_h(const struct plans_page *k, int at)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    float all = -ui_px(ui, 14);
+    for (int i = 0; i < k->plans.n; i++)
+        all += least_h(k, i) + ui_px(ui, 14);
+    return least_h(k, at) +
+           fminf(fmaxf(0, (k->window.h - all) / fmaxf(1, (float)k->plans.n)), ui_px(ui, 70));
 }
 
 static struct rect row_of(const struct plans_page *k, int at)
@@ -237,8 +248,12 @@ static void plans_draw(const struct scene *s, struct canvas *c)
         in.w = fminf(in.w, words_w(k));
         const float h = ui_write_height(ui, &head, item->name, in.w),
                     cap = ui_key_width(ui, item, 26);
-        if (!*k->plans.plan[i].text)
-            in.y += (in.h - h) / 2;
+        const float all =
+            h + (*k->plans.plan[i].text
+                     ? ui_px(ui, 4) + ui_write_height(ui, &(struct ui_words){.size = 28},
+                                                      k->plans.plan[i].text, in.w)
+                     : 0);
+        in.y += fmaxf(0, (in.h - all) / 2);
         ui_write(c, ui, &head, item->name, rect_make(in.x, in.y, in.w, h + 2));
         if (*k->plans.plan[i].text)
             ui_write(c, ui,
