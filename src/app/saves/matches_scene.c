@@ -417,25 +417,7 @@ static int matches_update(struct scene *s)
                                           .role = ITEM_TEXT,
                                           .name = _("No finished games yet."),
                                           .bounds = frame_at(ui, 536, PAGE_BODY, 1288, 718)});
-    items_add(s->items, (struct item){.id = item_id("newer", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Newer"),
-                                      .action = DO_NEWER,
-                                      .key = KEY_PAGE_UP,
-                                      .pad = PAD_LEFT_SHOULDER,
-                                      .bounds = frame_bar(ui, 2, 1),
-                                      .why_not = k->page ? NULL : _("These are the newest."),
-                                      .sound = "ui/page"});
-    items_add(s->items,
-              (struct item){.id = item_id("older", 0),
-                            .role = ITEM_BUTTON,
-                            .name = _("Older"),
-                            .action = DO_OLDER,
-                            .key = KEY_PAGE_DOWN,
-                            .pad = PAD_RIGHT_SHOULDER,
-                            .bounds = frame_bar(ui, 3, 1),
-                            .why_not = k->count > shown(k) ? NULL : _("There are no older ones."),
-                            .sound = "ui/page"});
+    saves_pages_add(s, DO_NEWER, DO_OLDER, k->page > 0, k->count > shown(k));
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -484,10 +466,7 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     if (k->count == 0)
         frame_nothing(c, ui, "history", _("No finished games yet."),
                       frame_at(ui, 536, PAGE_BODY, 1288, 718));
-    const struct item *newer = items_get(s->items, item_id("newer", 0)),
-                      *older = items_get(s->items, item_id("older", 0));
-    ui_button(c, ui, newer, newer->name, "arrow-left", UI_PLAIN);
-    ui_button(c, ui, older, older->name, "arrow-right", UI_PLAIN);
+    saves_pages_draw(s, c);
 }
 
 static void matches_show(struct scene *s)

@@ -2,6 +2,7 @@
 #include "saves.h"
 
 #include "check.h"
+#include "frame.h"
 #include "game_folder.h"
 #include "mem.h"
 #include "path.h"
@@ -188,4 +189,35 @@ char *saves_text(struct app *app)
     struct save_line line;
     saves_look(app, &line);
     return line.there ? saves_text_game(app, line.game) : NULL;
+}
+
+void saves_pages_add(struct scene *s, int newer, int older, bool has_newer, bool has_older)
+{
+    const struct ui *ui = app_ui(s->app);
+    items_add(s->items, (struct item){.id = item_id("newer", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Newer"),
+                                      .action = newer,
+                                      .key = KEY_PAGE_UP,
+                                      .pad = PAD_LEFT_SHOULDER,
+                                      .bounds = frame_bar(ui, 2, 1),
+                                      .why_not = has_newer ? NULL : _("These are the newest."),
+                                      .sound = "ui/page"});
+    items_add(s->items, (struct item){.id = item_id("older", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Older"),
+                                      .action = older,
+                                      .key = KEY_PAGE_DOWN,
+                                      .pad = PAD_RIGHT_SHOULDER,
+                                      .bounds = frame_bar(ui, 3, 1),
+                                      .why_not = has_older ? NULL : _("There are no older ones."),
+                                      .sound = "ui/page"});
+}
+
+void saves_pages_draw(const struct scene *s, struct canvas *c)
+{
+    const struct item *newer = items_get(s->items, item_id("newer", 0)),
+                      *older = items_get(s->items, item_id("older", 0));
+    ui_button(c, app_ui(s->app), newer, newer->name, "arrow-left", UI_PLAIN);
+    ui_button(c, app_ui(s->app), older, older->name, "arrow-right", UI_PLAIN);
 }

@@ -44,6 +44,11 @@ const char *saves_game(int n);
 char *saves_text(struct app *app);
 char *saves_text_game(struct app *app, const char *game);
 
+/* The buttons of a list that has more than fits, at the foot of its page; false: it is at that end
+ * already. */
+void saves_pages_add(struct scene *s, int newer, int older, bool has_newer, bool has_older);
+void saves_pages_draw(const struct scene *s, struct canvas *c);
+
 /* "today, 21:40", "yesterday, 21:40", "3 days ago". */
 void saves_when(int64_t moment, char *out, size_t room);
 

@@ -204,25 +204,7 @@ static int saves_update(struct scene *s)
                 .role = ITEM_TEXT,
                 .name = _("No saved games yet. Use “Save as…” in the pause menu of any game."),
                 .bounds = frame_at(ui, 96, PAGE_BODY, 1728, 718)});
-    items_add(s->items, (struct item){.id = item_id("newer", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Newer"),
-                                      .action = DO_NEWER,
-                                      .key = KEY_PAGE_UP,
-                                      .pad = PAD_LEFT_SHOULDER,
-                                      .bounds = frame_bar(ui, 2, 1),
-                                      .why_not = k->skip ? NULL : _("These are the newest."),
-                                      .sound = "ui/page"});
-    items_add(s->items,
-              (struct item){.id = item_id("older", 0),
-                            .role = ITEM_BUTTON,
-                            .name = _("Older"),
-                            .action = DO_OLDER,
-                            .key = KEY_PAGE_DOWN,
-                            .pad = PAD_RIGHT_SHOULDER,
-                            .bounds = frame_bar(ui, 3, 1),
-                            .why_not = has_older(k) ? NULL : _("There are no older ones."),
-                            .sound = "ui/page"});
+    saves_pages_add(s, DO_NEWER, DO_OLDER, k->skip > 0, has_older(k));
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -276,13 +258,10 @@ static void saves_draw(const struct scene *s, struct canvas *c)
     frame_draw_back(c, ui, s);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
-    const struct item *none = items_get(s->items, item_id("none", 0)),
-                      *newer_one = items_get(s->items, item_id("newer", 0)),
-                      *older = items_get(s->items, item_id("older", 0));
+    const struct item *none = items_get(s->items, item_id("none", 0));
     if (none)
         frame_nothing(c, ui, "history", none->name, none->bounds);
-    ui_button(c, ui, newer_one, newer_one->name, "arrow-left", UI_PLAIN);
-    ui_button(c, ui, older, older->name, "arrow-right", UI_PLAIN);
+    saves_pages_draw(s, c);
 }
 
 static void saves_close(struct scene *s)

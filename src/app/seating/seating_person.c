@@ -12,35 +12,19 @@
 #include <stdio.h>
 #include <string.h>
 
-enum {
-    DO_BACK = 1,
-    DO_DONE,
-    DO_LETTER,
-    DO_DELETE,
-    DO_KANA,
-    DO_READY,
-    DO_ANIMAL,
-    DO_GROUND,
-    DO_REMOVE
-};
+enum { DO_BACK = 1, DO_DONE, DO_READY, DO_ANIMAL, DO_GROUND, DO_REMOVE };
 
 struct person_page {
     struct scene scene;
     struct person who; /* id 0: new */
     char name[NAME_BYTES];
-    bool katakana;
+    struct typing typing;
     int ready; /* of the ready names, the next to be offered */
     void (*answer)(struct app *app, void *user, const struct person *who);
     void *user;
 };
 
 /* ---- the name ---- */
-
-static void add_text(struct person_page *k, const char *text)
-{
-    if (!letters_add(k->name, NAMEPLATE_BYTES, NAME_CHARACTERS, text))
-        app_sound(k->scene.app, "ui/refuse");
-}
 
 static void next_ready(struct person_page *k)
 {
@@ -109,17 +93,9 @@ static void ask_remove(struct person_page *k)
 
 static void activated(struct person_page *k, const struct item_event *event)
 {
-    const struct letters l = letters_of(app_ui(k->scene.app)->lang, k->katakana);
-    char letter[8];
     switch (event->action) {
     case DO_BACK: leave(k, NULL, false); break;
     case DO_DONE: keep(k); break;
-    case DO_LETTER:
-        letters_write(k->name, l.cell[event->arg], letter);
-        add_text(k, letter);
-        break;
-    case DO_DELETE: letters_take(k->name); break;
-    case DO_KANA: k->katakana = !k->katakana; break;
     case DO_READY: next_ready(k); break;
     case DO_REMOVE: ask_remove(k); break;
     default: break;
@@ -129,14 +105,9 @@ static void activated(struct person_page *k, const struct item_event *event)
 static void person_input(struct scene *s, const struct item_event *event)
 {
     struct person_page *k = (struct person_page *)s;
+    letters_input(s, &k->typing, event);
     if (event->kind == ITEM_EVENT_BACK) {
         leave(k, NULL, false);
-    } else if (event->kind == ITEM_EVENT_TEXT) {
-        add_text(k, event->text);
-    } else if (event->kind == ITEM_EVENT_KEY && event->ctrl && event->key == (enum key)'V') {
-        char *text = app_paste(s->app);
-        add_text(k, text);
-        mem_free(text);
     } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_ANIMAL) {
         k->who.emblem = (uint8_t)event->amount;
     } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_GROUND) {
@@ -162,52 +133,10 @@ static void add_buttons(struct person_page *k)
                       last = kana ? frame_at(ui, 1250, 294, 574, 76)
                                   : frame_at(ui, 1142, 294, 682, 76);
     const int n = kana ? 2 : 1;
-    items_add(s->items, (struct item){.id = item_id("ready", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Another name"),
-                                      .key = KEY_F2,
-                                      .pad = PAD_Y,
-                                      .action = DO_READY,
-                                      .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
-                                      .about = _("Suggests a ready-made name.")});
+    letters_add_ready(s, DO_READY, rect_column(row, 0, n, ui_px(ui, 20)));
     if (kana)
-        items_add(s->items, (struct item){.id = item_id("kana", 0),
-                                          .role = ITEM_BUTTON,
-                                          .name = k->katakana ? _("Hiragana") : _("Katakana"),
-                                          .key = KEY_F3,
-                                          .pad = PAD_RIGHT_SHOULDER,
-                                          .action = DO_KANA,
-                                          .bounds = rect_column(row, 1, n, ui_px(ui, 20))});
-    items_add(s->items,
-              (struct item){.id = item_id("delete", 0),
-                            .role = ITEM_BUTTON,
-                            .name = _("Delete a letter"),
-                            .key = KEY_BACKSPACE,
-                            .pad = PAD_X,
-                            .action = DO_DELETE,
-                            .bounds = last,
-                            .sound = "ui/back",
-                            .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
-}
-
-static void add_letters(struct person_page *k)
-{
-    struct scene *s = &k->scene;
-    const struct ui *ui = app_ui(s->app);
-    const struct letters l = letters_of(ui->lang, k->katakana);
-    for (int i = 0; i < l.columns * l.rows; i++) {
-        const struct rect row = rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8));
-        if (*l.cell[i])
-            items_add(
-                s->items,
-                (struct item){.id = item_id("letter", i),
-                              .role = ITEM_BUTTON,
-                              .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i],
-                              .action = DO_LETTER,
-                              .arg = i,
-                              .bounds = rect_column(row, i % l.columns, l.columns, ui_px(ui, 8)),
-                              .radius = ui_px(ui, 12)});
-    }
+        letters_add_kana(s, &k->typing, rect_column(row, 1, n, ui_px(ui, 20)));
+    letters_add_delete(s, &k->typing, last);
 }
 
 /* A choice whose options are pictures, side by side in so many rows. */
@@ -243,16 +172,9 @@ static int person_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("field", 0),
-                                      .role = ITEM_TEXT,
-                                      .name = _("Name"),
-                                      .value = k->name,
-                                      .readable = true,
-                                      .skip = true,
-                                      .bounds = field_of(ui),
-                                      .radius = ui_px(ui, 20)});
+    letters_add_field(s, k->name, field_of(ui));
     add_buttons(k);
-    add_letters(k);
+    letters_add_grid(s, &k->typing, grid_of(ui));
     add_pictures(s, "animal", _("Animal"), DO_ANIMAL, EMBLEMS, 1, k->who.emblem % EMBLEMS,
                  animals_of(ui), emblem_name);
     add_pictures(s, "ground", _("Background"), DO_GROUND, EMBLEM_GROUNDS, 2,
@@ -264,71 +186,15 @@ static int person_update(struct scene *s)
                                           .key = KEY_DELETE,
                                           .action = DO_REMOVE,
                                           .bounds = frame_bar(ui, 0, 1)});
-    items_add(s->items, (struct item){.id = item_id("done", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Done"),
-                                      .key = KEY_ENTER,
-                                      .pad = PAD_START,
-                                      .action = DO_DONE,
-                                      .first = !why_not(k),
-                                      .bounds = frame_bar(ui, 3, 1),
-                                      .sound = "ui/back",
-                                      .why_not = why_not(k)});
+    struct item *done = seating_add_done(s, _("Done"), DO_DONE);
+    done->key = KEY_ENTER;
+    done->why_not = why_not(k);
+    done->first = !done->why_not;
     items_end(s->items);
     return SCENE_IDLE;
 }
 
 /* ---- drawing ---- */
-
-static void draw_field(const struct person_page *k, struct canvas *c)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct theme *t = ui->theme;
-    const struct rect box = field_of(ui), in = rect_inset_xy(box, ui_px(ui, 32), ui_px(ui, 8));
-    canvas_panel(c, box,
-                 &(struct panel){.fill = t->well,
-                                 .radius = ui_px(ui, 20),
-                                 .line = t->accent,
-                                 .line_width = fmaxf(2, ui_px(ui, 4))});
-    const struct ui_words how = UI_LINE(t->strong, 54, 0, TEXT_LEFT);
-    float x = in.x;
-    if (*k->name)
-        x = rect_right(ui_write(c, ui, &how, k->name, in)) + ui_px(ui, 8);
-    else
-        ui_write(c, ui, &UI_LINE(NULL, 32, t->soft, TEXT_LEFT),
-                 _("Type a name, or pick its letters."),
-                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
-    const float bar = fminf(ui_letters(ui, 54), in.h * 0.8F);
-    canvas_fill(c,
-                rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2),
-                          fmaxf(2, ui_px(ui, 4)), bar),
-                t->accent);
-    ui_ring(c, ui, items_get(k->scene.items, item_id("field", 0)));
-}
-
-static void draw_letters(const struct person_page *k, struct canvas *c)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct letters l = letters_of(ui->lang, k->katakana);
-    for (int i = 0; i < l.columns * l.rows; i++) {
-        const struct item *item = items_get(k->scene.items, item_id("letter", i));
-        char letter[8];
-        if (!item)
-            continue;
-        const uint32_t ink = ui_box(c, ui, item, UI_PLAIN);
-        const struct rect r = item->bounds;
-        letters_write(k->name, l.cell[i], letter);
-        if (letter[0] == ' ') { /* the sign of a space: a low bar */
-            canvas_fill(
-                c,
-                rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))),
-                ink);
-            continue;
-        }
-        const struct ui_words how = UI_LINE(ui->theme->strong, 34, ink, TEXT_CENTRE);
-        ui_write(c, ui, &how, letter, rect_inset(r, 1));
-    }
-}
 
 static void draw_pictures(const struct person_page *k, struct canvas *c, const char *id, int n,
                           bool ground)
@@ -371,14 +237,14 @@ static void person_draw(const struct scene *s, struct canvas *c)
                                       .name = *k->name ? k->name : "…",
                                       .ink = ui->theme->text},
                  rect_inset(plate, ui_px(ui, 20)));
-    draw_field(k, c);
+    letters_draw_field(c, s, &k->typing, 54);
     ui_button(c, ui, items_get(s->items, item_id("ready", 0)), _("Another name"), NULL, UI_PLAIN);
     const struct item *kana = items_get(s->items, item_id("kana", 0));
     if (kana)
         ui_button(c, ui, kana, kana->name, NULL, UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("delete", 0)), _("Delete a letter"), NULL,
               UI_PLAIN);
-    draw_letters(k, c);
+    letters_draw_grid(c, s, &k->typing);
     draw_pictures(k, c, "animal", EMBLEMS, false);
     draw_pictures(k, c, "ground", EMBLEM_GROUNDS, true);
     const struct item *removal = items_get(s->items, item_id("remove", 0));
@@ -404,6 +270,7 @@ void person_open(struct app *app, const struct person *who,
     if (who)
         k->who = *who;
     seating_name(k->name, k->who.name);
+    k->typing = (struct typing){k->name, NAMEPLATE_BYTES, NAME_CHARACTERS, false};
     k->answer = answer;
     k->user = user;
     app_push(app, &k->scene, &person_type);

@@ -220,13 +220,7 @@ static int plans_update(struct scene *s)
                             .sound = "ui/open",
                             .why_not =
                                 app_store(s->app) ? NULL : _("You need a profile to save rules.")});
-    items_add(s->items, (struct item){.id = item_id("done", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Done"),
-                                      .pad = PAD_START,
-                                      .action = DO_BACK,
-                                      .bounds = frame_bar(ui, 3, 1),
-                                      .sound = "ui/back"});
+    seating_add_done(s, _("Done"), DO_BACK);
     items_end(s->items);
     return SCENE_IDLE;
 }

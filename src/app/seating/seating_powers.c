@@ -186,20 +186,8 @@ static int powers_update(struct scene *s)
         add_power(k, i);
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("reset", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Defaults"),
-                                      .key = 'R',
-                                      .pad = PAD_Y,
-                                      .action = DO_RESET,
-                                      .bounds = frame_bar(ui, 0, 1)});
-    items_add(s->items, (struct item){.id = item_id("done", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Done"),
-                                      .pad = PAD_START,
-                                      .action = DO_BACK,
-                                      .bounds = frame_bar(ui, 3, 1),
-                                      .sound = "ui/back"});
+    seating_add_reset(s, DO_RESET);
+    seating_add_done(s, _("Done"), DO_BACK);
     items_end(s->items);
     return SCENE_IDLE;
 }

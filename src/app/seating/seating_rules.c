@@ -278,22 +278,10 @@ static int rules_update(struct scene *s)
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("reset", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Defaults"),
-                                      .key = 'R',
-                                      .pad = PAD_Y,
-                                      .action = DO_RESET,
-                                      .bounds = frame_bar(ui, 0, 1)});
-    items_add(s->items, (struct item){.id = item_id("done", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Done"),
-                                      .key = KEY_ENTER,
-                                      .pad = PAD_START,
-                                      .action = DO_BACK,
-                                      .first = true,
-                                      .bounds = frame_bar(ui, 3, 1),
-                                      .sound = "ui/back"});
+    seating_add_reset(s, DO_RESET);
+    struct item *done = seating_add_done(s, _("Done"), DO_BACK);
+    done->key = KEY_ENTER;
+    done->first = true;
     items_end(s->items);
     return SCENE_IDLE;
 }

@@ -341,3 +341,25 @@ void seating_open_for_friends(struct app *app, const char *game)
     }
     seating_open_with(app, &s);
 }
+
+void seating_add_reset(struct scene *s, int action)
+{
+    items_add(s->items, (struct item){.id = item_id("reset", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Defaults"),
+                                      .key = 'R',
+                                      .pad = PAD_Y,
+                                      .action = action,
+                                      .bounds = frame_bar(app_ui(s->app), 0, 1)});
+}
+
+struct item *seating_add_done(struct scene *s, const char *name, int action)
+{
+    return items_add(s->items, (struct item){.id = item_id("done", 0),
+                                             .role = ITEM_BUTTON,
+                                             .name = name,
+                                             .pad = PAD_START,
+                                             .action = action,
+                                             .bounds = frame_bar(app_ui(s->app), 3, 1),
+                                             .sound = "ui/back"});
+}

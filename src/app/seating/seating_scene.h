@@ -93,6 +93,10 @@ void plate_inside(struct canvas *c, const struct ui *ui, const struct plate_look
 void plate_free(struct canvas *c, const struct ui *ui, const char *word, struct rect r,
                 uint32_t ink);
 
+/* The buttons at the foot of a page of the set-up: "Defaults" at its begin, "Done" at its end. */
+void seating_add_reset(struct scene *s, int action);
+struct item *seating_add_done(struct scene *s, const char *name, int action);
+
 /* ---- rules (seating_rows.c): options of the game as rows with a value that goes up and down ----
  */
 
