@@ -22,10 +22,9 @@ void world_open(struct world *w, const char *assets)
 void world_close(struct world *w)
 {
     for (int i = 0; games_nth(i); i++)
-        if (w->game[i].data)
-            games_nth(i)->data_free(w->game[i].data);
+        mem_free(w->game[i].data);
     for (int i = 0; i < w->nkept; i++) {
-        w->kept[i].game->data_free(w->kept[i].data);
+        mem_free(w->kept[i].data);
         mem_free(w->kept[i].text);
     }
     mem_free(w->kept);
@@ -94,7 +93,7 @@ static const void *keep(struct world *w, const struct rules *r, void *data, cons
     mem_free(same);
     if (known) {
         mem_free(text);
-        r->game->data_free(data);
+        mem_free(data);
         return known;
     }
     w->kept = mem_realloc(w->kept, (size_t)(w->nkept + 1) * sizeof *w->kept);

@@ -151,10 +151,9 @@ struct game {
     /* Optional. After a position has been put on the table: set waiting and phase right. What the
      * rules can't play on from breaks the turn (t->broken = true), and the position is refused. */
     void (*resume)(struct turn *t);
-    /* Optional. Turns the text of a data file into the value that rules read (caller frees with
-     * data_free); NULL and a sentence in `error` for bad text. */
+    /* Optional. Turns the text of a data file into the value that rules read (freed with
+     * mem_free); NULL and a sentence in `error` for bad text. */
     void *(*data_parse)(const char *name, const char *text, char *error, int room);
-    void (*data_free)(void *data);
     /* The values of its data that a match by these rules depends on, as lines of the file's own
      * grammar; words for people are none. A saved match holds them: the file may change while the
      * match is in play. And back: what data_parse makes of today's file, with these values in place

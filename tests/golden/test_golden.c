@@ -108,7 +108,7 @@ static void enemies(struct baseline *b)
     char *text = file_read(data, 1 << 20, NULL, NULL);
     struct ace_data *d = text ? ace_data_parse("enemies.txt", text, error, sizeof error) : NULL;
     baseline_compare(b, "ace/enemies-shipped", d ? enemies_told(d) : NULL, error);
-    ace_data_free(d);
+    mem_free(d);
     mem_free(text);
     mem_free(data);
 }

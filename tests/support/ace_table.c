@@ -43,7 +43,7 @@ const struct ace_data *ace_table_real(void)
         if (!read)
             fail_msg("%s", error);
         real = *read;
-        ace_data_free(read);
+        mem_free(read);
         mem_free(text);
     }
     return &real;
@@ -98,7 +98,7 @@ const struct ace_data *ace_table_plain(void)
     if (!plain.enemy[0].id[0]) {
         struct ace_data *read = ace_table_data(NULL);
         plain = *read;
-        ace_data_free(read);
+        mem_free(read);
     }
     return &plain;
 }

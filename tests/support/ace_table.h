@@ -11,7 +11,7 @@ char *ace_table_text(void);
 /* The enemies that people meet, read once and kept. */
 const struct ace_data *ace_table_real(void);
 /* The data; with edits: pairs of an enemy's id and a line ("bonus twice") that replaces its line of
- * that key (or is added), NULL at the end. The caller frees with ace_data_free. */
+ * that key (or is added), NULL at the end. The caller frees with mem_free. */
 struct ace_data *ace_table_data(const char *const *edits);
 /* One that is read once and kept. */
 const struct ace_data *ace_table_plain(void);

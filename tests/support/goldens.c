@@ -69,8 +69,7 @@ static void one_game(const struct game *game, const char *folder,
         }
     }
     folder_list_free(&all);
-    if (data)
-        game->data_free(data);
+    mem_free(data);
 }
 
 void goldens_each(void (*one)(void *, const char *, const struct match *, const char *),

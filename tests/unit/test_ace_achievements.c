@@ -407,7 +407,7 @@ static void AS_63_the_clock_starts_with_his_reveal(void **state)
         assert_true(has(m, FEAT_WON_EASY));
         match_free(m);
     }
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_63_a_pair_of_aces_of_spades(void **state)
@@ -480,7 +480,7 @@ static void AS_63_a_scene_of_exact_kills(void **state)
         assert_int_equal(has(m, FEAT_EXACT_SCENE), clean);
         match_free(m);
     }
-    ace_data_free(data);
+    mem_free(data);
     struct match *m =
         ace_table(NULL, ACE_NORMAL, WEAK "set hp 1\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
     shoot(m, NULL, ACE_TWO_PAIR);
@@ -508,7 +508,7 @@ static void AS_63_exact_kills_of_different_scenes(void **state)
     assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
     assert_false(has(m, FEAT_EXACT_SCENE));
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 /* AS-65: earned at its moment, and kept by a run that is lost after it. */

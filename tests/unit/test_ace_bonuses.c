@@ -1,5 +1,6 @@
 /* Bonuses of Ace of Spades: one-use and permanent, now and on a shot (AS-25, AS-29, AS-30, AS-35 to
  * AS-39). */
+#include "mem.h"
 #include "unit.h"
 
 #include "ace_table.h"
@@ -159,7 +160,7 @@ static void AS_35_nothing_at_all_is_refused(void **state)
     assert_int_equal(arm(m, 1, NULL, 0), ACE_NO_PENALTY);
     assert_int_equal(arm(m, 2, NULL, 0), ACE_NOTHING_CHANGED);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
     /* Now: an empty draw pile, discard pile, full counters, a Joker that is out. */
     m = with("off-key-pianist grave-robber train-robber cattle-rustler necromancers-apprentice "
              "claim-jumper",
@@ -489,7 +490,7 @@ static void AS_37_hope_counts_every_effect(void **state)
                   "put bonuses dynamiter");
     assert_false(ace_last_hope(match_rules(m), match_truth(m)));
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_37_a_kill_after_the_last_bullet(void **state)
@@ -544,7 +545,7 @@ static void AS_37_the_rest_of_a_card_after_the_kill(void **state)
     assert_int_equal(num(m, ACE_MARKER), 3);
     assert_int_equal(ace_table_count(m, ACE_HAND), 8);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_38_the_joker_exists_once(void **state)
@@ -606,7 +607,7 @@ static void AS_39_permanent_counters_at_each_duel(void **state)
                   "set marker 2\nput permanents the-sheriff-of-nobody\nput enemy");
     assert_int_equal(num(m, ACE_RELOADS), 6);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
     const char *const many[] = {"the-iron-locomotive", "bonus bullet 6, reload 1", NULL};
     data = ace_table_data(many);
     m = ace_table(data, ACE_NORMAL, "set marker 10\nput permanents the-iron-locomotive\nput enemy");
@@ -614,7 +615,7 @@ static void AS_39_permanent_counters_at_each_duel(void **state)
     assert_int_equal(num(m, ACE_BULLETS_MAX), 6);
     assert_int_equal(num(m, ACE_RELOADS), 5);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void draw(void **state)
@@ -744,7 +745,7 @@ static void a_card_with_several_effects_does_what_it_can(void **state)
     assert_int_equal(ace_table_count(m, ACE_HAND), 10);
     assert_int_equal(num(m, ACE_RELOADS), 3);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void damages_of_on_shot_bonuses(void **state)

@@ -1,6 +1,7 @@
 /* The levels of Ace of Spades: the quick arithmetic that they think with is that of the rules
  * (AS-20 to AS-28), every answer is legal in every phase, alone and for two, they know what their
  * seat knows, and each level is worth its name. */
+#include "mem.h"
 #include "unit.h"
 
 #include "ace_gun.h"
@@ -493,7 +494,7 @@ static void a_person_counts_on_its_bonuses(void **state)
             ways += last.n && (a[0].n != last.n || memcmp(a[0].pick, last.pick, last.n) != 0);
             last = a[0];
         }
-        ace_data_free(data);
+        mem_free(data);
     }
     assert_true(ways >= 6);
 }

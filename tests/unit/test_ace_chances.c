@@ -1,5 +1,6 @@
 /* How likely a combination is after a discard: compared with every draw tried one by one
  * (ace_claim_best on each), for hands, enemies and bonuses of all kinds. */
+#include "mem.h"
 #include "ace_chances.h"
 #include "ace_table.h"
 #include "match.h"
@@ -101,7 +102,7 @@ static void at(const char *const *edits, const char *position, const char *away_
     const int n = ace_table_cards(away_words, away, PICKS);
     compare(&v.rules, &v.board, v.me, away, n);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void test_draws_of_two_and_three(void **state)

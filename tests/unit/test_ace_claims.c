@@ -1,6 +1,7 @@
 /* What cards can be claimed as and what that does: the examples of the rules, and the whole
  * calculation against one written straight from AS-20 to AS-29 that tries every subset, every value
  * of the Joker and every kind. */
+#include "mem.h"
 #include "unit.h"
 
 #include "ace_table.h"
@@ -296,7 +297,7 @@ static void AS_26_steps_in_order(void **state)
               "joker+0 base+12 twice+12 aces+15 add+5 vengeance+6 halve-25 less-2 cap-14");
     aim = aim_of(&b, &r, "", "the-clockmaker", "", NULL);
     steps_are(&aim, "2s 2d 7c 8h 9s", ACE_PAIR, "base+1 least+6");
-    ace_data_free(data);
+    mem_free(data);
     /* Of several caps the lowest holds, of several leasts the highest. */
     for (int i = 0; i < 2; i++) {
         const char *const several[] = {
@@ -310,7 +311,7 @@ static void AS_26_steps_in_order(void **state)
         steps_are(&aim, "2s 2d 7c 8h 9s", ACE_PAIR, i ? "base+1 least+7" : "base+1 least+6");
         aim = aim_of(&b, &other, "", "the-preacher-of-ash the-clockmaker", "", NULL);
         assert_int_equal(best_of(&aim, "2s 2d 7c 8h 9s", ACE_PAIR), i ? 8 : 7);
-        ace_data_free(data);
+        mem_free(data);
     }
 }
 
@@ -340,7 +341,7 @@ static void AS_01_low_reads_values(void **state)
                  (struct ace_declared[]){
                      {.ntargets = 1, .target = {card_of(RANK_K, SUIT_SPADES)}, .amount = RANK_5}});
     steps_are(&aim, "Ks 5d 5c 9h 8s", ACE_THREE, "change+0 base+3 low+6");
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_26_least_comes_before_penalties(void **state)
@@ -377,7 +378,7 @@ static void AS_26_noextra_comes_before_double(void **state)
     steps_are(&aim, "Ks Kd 7c 2h 9s", ACE_PAIR, "base+1 faces+2 noextra-2");
     aim = aim_of(&b, &r, "", "", "stable-hand stable-hand", NULL);
     steps_are(&aim, "Ks Kd 7c 2h 9s", ACE_PAIR, "base+1 faces+2 double+2 double+2");
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_27_four_cards_suffice_for_short_ones(void **state)
@@ -492,7 +493,7 @@ static void AS_32_a_bonus_counts_for_exactly_its_combination(void **state)
     assert_int_equal(best_of(&aim, "4s 4d 4c 8h 8s", ACE_THREE), 5);
     assert_int_equal(best_of(&aim, "5d 6d 7d 8d 9d", ACE_STRAIGHT_FLUSH), 10);
     assert_int_equal(best_of(&aim, "5d 6d 7d 8d 9d", ACE_STRAIGHT), 10);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_32_a_penalty_too(void **state)

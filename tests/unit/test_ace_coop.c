@@ -1,5 +1,6 @@
 /* Ace of Spades for two: shared row, alternation, refills, hidden hands, vague words (AS-50 to
  * AS-59, and what AS-12, AS-18, AS-36, AS-37 mean for two). */
+#include "mem.h"
 #include "unit.h"
 
 #include "ace_table.h"
@@ -50,7 +51,7 @@ static const struct ace_data *gifts(void)
     if (!kept.enemy[0].id[0]) {
         struct ace_data *d = ace_table_data(edits);
         kept = *d;
-        ace_data_free(d);
+        mem_free(d);
     }
     return &kept;
 }
@@ -617,7 +618,7 @@ static void AS_57_void_and_count_see_the_row(void **state)
                                     "5c 7c 9s\nput hand 2 3s 3d\nput shared 9h Qc Kd\n");
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), -ACE_NO_COMBINATION);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
     m = ace_table_two(gifts(), ACE_NORMAL,
                       TOUGH "put hand 1 2s 4s 7s 9d Td\nput hand 2 3s 3d\nput shared Jh Qh 3c\nput "
                             "bonuses midnight-drover\n");

@@ -224,7 +224,7 @@ static void damage_is_survived(void **state)
             copy[rng_below(&rng, all)] = (char)(1 + rng_below(&rng, 255));
         struct ace_data *d = ace_data_parse("enemies.txt", copy, error, sizeof error);
         if (d)
-            ace_data_free(d);
+            mem_free(d);
         mem_free(copy);
     }
     mem_free(text);

@@ -119,7 +119,7 @@ static uint32_t brought(const char *const *edits, int difficulty, const char *po
     assert_false(ace_stamps_on(st));
     stage_free(st);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
     return set;
 }
 

@@ -1,5 +1,6 @@
 /* Penalties of Acolytes and Overkill while they are fought (AS-26, AS-28, AS-31, AS-32), and the
  * ace of spades against him. */
+#include "mem.h"
 #include "unit.h"
 
 #include "ace_table.h"
@@ -172,7 +173,7 @@ static void AS_31_nobonus_takes_back_what_was_declared_before(void **state)
     assert_int_equal(total(m), 1);
     assert_true(ace_table_slot(m, "stable-hand") >= 0);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
 }
 
 static void AS_31_calm(void **state)
@@ -214,7 +215,7 @@ static void vengeance_is_no_penalty(void **state)
                   "2c 5h 8s\nput bonuses stable-hand");
     assert_int_equal(ace_table_open(m, ACE_ARM, 0), 1);
     match_free(m);
-    ace_data_free(data);
+    mem_free(data);
     /* Beside the combination it is no vengeance. */
     m = against("lord-overkill-normal", "As 9d 9c 9h 9s", "");
     assert_int_equal(ace_table_shoot(m, "As 9d 9c 9h 9s", 0), REASON_OK);

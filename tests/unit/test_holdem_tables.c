@@ -142,7 +142,7 @@ static void files_that_are_wrong(void **state)
     assert_string_equal(t->preset[0].name, WORDS_47);
     assert_string_equal(t->preset[0].text, "B");
     assert_int_equal(t->structure[HOLDEM_DEEP].n, 2);
-    holdem_tables_free(t);
+    mem_free(t);
 }
 
 static void as_many_as_there_is_room_for(void **state)
@@ -181,7 +181,7 @@ static void damaged_files(void **state)
         assert_true(t ? !*error : strncmp(error, "t:", 2) == 0 && strlen(error) > 8);
         good += t != NULL;
         bad += t == NULL;
-        holdem_tables_free(t);
+        mem_free(t);
         mem_free(copy);
     }
     assert_true(good > 300 && bad > 300);

@@ -62,9 +62,7 @@ void holdem_preset_apply(const struct holdem_preset *p, struct rules *r);
 bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r);
 
 /* Reads the file's text. NULL, and one sentence "NAME:LINE: reason" in `error`, for any fault. */
-struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error,
-                                          int room);
-void holdem_tables_free(struct holdem_tables *t);
+void *holdem_tables_parse(const char *name, const char *text, char *error, int room);
 
 /* Of a match's data: the levels of the structure that it plays by (game.h, data_write and
  * data_read). */

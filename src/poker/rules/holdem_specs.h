@@ -7,6 +7,11 @@
 #include "holdem_names.h"
 #include "holdem_tables.h"
 
+/* the file that all of them are played by, and what of it a match keeps */
+#define HOLDEM_DATA                                                      \
+    .data_parse = holdem_tables_parse, .data_file = "holdem/tables.txt", \
+    .data_write = holdem_values_write, .data_read = holdem_values_read
+
 #define HOLDEM_ZONE_SPECS                                                               \
     {.name = "hand", .id = HOLDEM_HAND, .per_seat = true, .pack = 0},                   \
         {.name = "board", .id = HOLDEM_BOARD, .pack = 0, .everyone = true},             \

@@ -280,7 +280,7 @@ static struct holdem_tables *read(struct reader *r)
     return NULL;
 }
 
-struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room)
+void *holdem_tables_parse(const char *name, const char *text, char *error, int room)
 {
     struct reader r = {.in = {.name = name, .error = error, .room = room},
                        .tables = mem_alloc(sizeof *r.tables)};
@@ -327,5 +327,3 @@ void *holdem_values_read(const struct rules *r, const char *values, const void *
     *line = in.in.line;
     return read(&in);
 }
-
-void holdem_tables_free(struct holdem_tables *t) { mem_free(t); }

@@ -159,8 +159,7 @@ const char *ace_kind_word(int kind);
 void ace_effect_text(const struct ace_effect *e, char *out, int room);
 
 /* Reads the file's text. NULL, and one sentence "NAME:LINE: reason" in `error`, for any fault. */
-struct ace_data *ace_data_parse(const char *name, const char *text, char *error, int room);
-void ace_data_free(struct ace_data *d);
+void *ace_data_parse(const char *name, const char *text, char *error, int room);
 
 /* Of a match's data: every enemy, in the order of the match, without words; an enemy that is no
  * more in the file is named by its id (game.h, data_write and data_read). */

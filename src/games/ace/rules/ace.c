@@ -196,12 +196,6 @@ static const char *face_name(const struct rules *r, card face)
     return e ? e->id : NULL;
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room)
-{
-    return ace_data_parse(name, text, error, room);
-}
-static void data_free(void *data) { ace_data_free(data); }
-
 static bool practice(const struct rules *r) { return r->option[ACE_ZERO] == ACE_ZERO_WIND; }
 
 const struct game ace_game = {
@@ -220,8 +214,7 @@ const struct game ace_game = {
     .face_name = face_name,
     .resume = ace_resume,
     .practice = practice,
-    .data_parse = data_parse,
-    .data_free = data_free,
+    .data_parse = ace_data_parse,
     .data_file = "ace/enemies.txt",
     .data_write = ace_values_write,
     .data_read = ace_values_read,

@@ -475,7 +475,7 @@ static struct ace_data *read(struct line_reader *r, const char *text, const stru
     return data;
 }
 
-struct ace_data *ace_data_parse(const char *name, const char *text, char *error, int room)
+void *ace_data_parse(const char *name, const char *text, char *error, int room)
 {
     return read(&(struct line_reader){.name = name, .error = error, .room = room}, text, NULL);
 }
@@ -518,5 +518,3 @@ void *ace_values_read(const struct rules *r, const char *values, const void *tod
     *line = in.line;
     return data;
 }
-
-void ace_data_free(struct ace_data *d) { mem_free(d); }

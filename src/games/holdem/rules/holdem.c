@@ -66,12 +66,6 @@ void holdem_score(const struct rules *r, const struct board *b, int32_t *out)
         out[s] = b->num[HOLDEM_RANK + s] ? -b->num[HOLDEM_RANK + s] : b->num[HOLDEM_STACK + s];
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room)
-{
-    return holdem_tables_parse(name, text, error, room);
-}
-static void data_free(void *data) { holdem_tables_free(data); }
-
 const struct game holdem_game = {
     .id = "holdem",
     .rules_version = 1,
@@ -84,9 +78,5 @@ const struct game holdem_game = {
     .apply = apply,
     .score = holdem_score,
     .resume = resume,
-    .data_parse = data_parse,
-    .data_free = data_free,
-    .data_file = "holdem/tables.txt",
-    .data_write = holdem_values_write,
-    .data_read = holdem_values_read,
+    HOLDEM_DATA,
 };

@@ -82,8 +82,7 @@ static const struct option_spec options[] = {
     [POWER_UP_ENERGY_SHARE] = {OPTION_WORDS(
         "energy_for", 0, 1, 0, sharers, sharer_labels, N_("Energy goes to"),
         N_("Everyone, or only players who hold fewer powers than the maximum."))},
-    POWER_UP_POWERS(COST)
-};
+    POWER_UP_POWERS(COST)};
 _Static_assert(sizeof options / sizeof *options == POWER_UP_OPTIONS &&
                    (int)POWER_UP_OPTIONS <= (int)OPTIONS,
                "every option has its line");
@@ -245,12 +244,6 @@ static const char *face_name(const struct rules *r, card face)
     return card_is_power(face) ? words[card_power(face)] : NULL;
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room)
-{
-    return holdem_tables_parse(name, text, error, room);
-}
-static void data_free(void *data) { holdem_tables_free(data); }
-
 const struct game power_up_game = {
     .id = "power-up",
     .rules_version = 1,
@@ -267,9 +260,5 @@ const struct game power_up_game = {
     .face_name = face_name,
     .resume = power_up_resume,
     .could_be = could_be,
-    .data_parse = data_parse,
-    .data_free = data_free,
-    .data_file = "holdem/tables.txt",
-    .data_write = holdem_values_write,
-    .data_read = holdem_values_read,
+    HOLDEM_DATA,
 };

@@ -309,12 +309,6 @@ static const char *face_name(const struct rules *r, card face)
     return card_is_spec(face) ? spec_word(card_effect(face)) : NULL;
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room)
-{
-    return holdem_tables_parse(name, text, error, room);
-}
-static void data_free(void *data) { holdem_tables_free(data); }
-
 const struct game tokyo_game = {
     .id = "spec",
     .rules_version = 1,
@@ -332,9 +326,5 @@ const struct game tokyo_game = {
     .face_name = face_name,
     .resume = spec_resume,
     .could_be = could_be,
-    .data_parse = data_parse,
-    .data_free = data_free,
-    .data_file = "holdem/tables.txt",
-    .data_write = holdem_values_write,
-    .data_read = holdem_values_read,
+    HOLDEM_DATA,
 };
