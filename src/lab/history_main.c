@@ -5,10 +5,7 @@
 #include "game_source.h"
 #include "hand_history.h"
 #include "i18n.h"
-#include "mem.h"
-#include "path.h"
 #include "seating.h"
-#include "world.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -65,20 +62,12 @@ static int write_out(const struct options *o, const struct strbuf *text,
 
 int history_main(const struct options *o)
 {
-    struct world w;
-    struct game_source *from = mem_alloc(sizeof *from);
-    char error[MATCH_ERROR], *assets = path_assets();
-    int status = 1;
-    world_open(&w, assets);
-    const struct match_world world = world_for_match(&w);
-    struct match *m =
-        game_source_read(o, hand_records_fit, _("No finished hold’em games yet."), from)
-            ? match_load(from->text, &world, true, error)
-            : NULL;
+    struct game_source *from =
+        game_source_read(o, hand_records_fit, _("No finished hold’em games yet."));
+    const struct match *m = from ? from->match : NULL;
     struct history_wish wish;
-    if (from->text && !m) {
-        fprintf(stderr, "%s: %s\n", o->subject, error);
-    } else if (m && !hand_records_fit(match_rules(m)->game)) {
+    int status = 1;
+    if (m && !hand_records_fit(match_rules(m)->game)) {
         fprintf(stderr, _("“%s” can’t be used here. Choose holdem, power-up or spec.\n"),
                 match_rules(m)->game->id);
     } else if (m && wish_of(o, m, from, &wish)) {
@@ -88,10 +77,6 @@ int history_main(const struct options *o)
         status = write_out(o, &text, &n, wish.format);
         strbuf_free(&text);
     }
-    match_free(m);
     game_source_free(from);
-    mem_free(from);
-    world_close(&w);
-    mem_free(assets);
     return status;
 }

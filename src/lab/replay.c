@@ -5,11 +5,8 @@
 #include "check.h"
 #include "game_source.h"
 #include "i18n.h"
-#include "mem.h"
-#include "path.h"
 #include "narrate.h"
 #include "sit.h"
-#include "world.h"
 
 #include <stdio.h>
 
@@ -40,32 +37,17 @@ static void walk(const struct match *m, seat who, int until)
 
 int replay_main(const struct options *o)
 {
-    struct world w;
-    char *assets = path_assets(), error[MATCH_ERROR];
-    struct game_source *from = mem_alloc(sizeof *from);
-    world_open(&w, assets);
-    const struct match_world world = world_for_match(&w);
-    struct match *m = NULL;
-    int status = 1;
+    struct game_source *from = game_source_read(o, NULL, _("No finished games yet."));
+    const struct match *m = from ? from->match : NULL;
     seat who;
-    if (game_source_read(o, NULL, _("No finished games yet."), from))
-        m = match_load(from->text, &world, true, error);
-    if (from->text && !m)
-        fprintf(stderr, "%s: %s\n", o->subject, error);
-    else if (m && viewer(o, m, &who)) {
-        if (o->check)
-            printf(i18n_plural("%s: valid, %d action, table digest %016llx\n",
-                               "%s: valid, %d actions, table digest %016llx\n",
-                               (unsigned long)match_actions(m)),
-                   o->subject, match_actions(m), (unsigned long long)match_digest(m));
-        else
-            walk(m, who, o->at);
-        status = 0;
-    }
-    match_free(m);
+    const bool can = m && viewer(o, m, &who);
+    if (can && o->check)
+        printf(i18n_plural("%s: valid, %d action, table digest %016llx\n",
+                           "%s: valid, %d actions, table digest %016llx\n",
+                           (unsigned long)match_actions(m)),
+               o->subject, match_actions(m), (unsigned long long)match_digest(m));
+    else if (can)
+        walk(m, who, o->at);
     game_source_free(from);
-    mem_free(from);
-    world_close(&w);
-    mem_free(assets);
-    return status;
+    return !can;
 }

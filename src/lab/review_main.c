@@ -3,13 +3,10 @@
 #include "check.h"
 #include "game_source.h"
 #include "i18n.h"
-#include "mem.h"
 #include "notation.h"
-#include "path.h"
 #include "review_words.h"
 #include "seating.h"
 #include "sit.h"
-#include "world.h"
 
 #include <cjson/cJSON.h>
 
@@ -172,29 +169,15 @@ static void say_json(const struct match *m, const struct game_source *from, cons
 
 int review_main(const struct options *o)
 {
-    struct world w;
-    struct game_source *from = mem_alloc(sizeof *from);
-    char error[MATCH_ERROR], *assets = path_assets();
-    int status = 1;
+    struct game_source *from = game_source_read(o, NULL, _("No finished games yet."));
     seatmask people;
-    world_open(&w, assets);
-    const struct match_world world = world_for_match(&w);
-    struct match *m = game_source_read(o, NULL, _("No finished games yet."), from)
-                          ? match_load(from->text, &world, true, error)
-                          : NULL;
-    if (from->text && !m) {
-        fprintf(stderr, "%s: %s\n", o->subject, error);
-    } else if (m && whose(o, m, from, &people)) {
-        name_seats(m, from);
-        struct review *r = review_make(m, people, NULL);
-        (o->json ? say_json : say)(m, from, r);
+    const bool can = from && whose(o, from->match, from, &people);
+    if (can) {
+        name_seats(from->match, from);
+        struct review *r = review_make(from->match, people, NULL);
+        (o->json ? say_json : say)(from->match, from, r);
         review_free(r);
-        status = 0;
     }
-    match_free(m);
     game_source_free(from);
-    mem_free(from);
-    world_close(&w);
-    mem_free(assets);
-    return status;
+    return !can;
 }

@@ -4,6 +4,7 @@
 #include "file.h"
 #include "games.h"
 #include "mem.h"
+#include "path.h"
 #include "profile.h"
 
 #include <stdio.h>
@@ -38,21 +39,42 @@ static void read_latest(const struct options *o, bool (*fits)(const struct game 
     store_close(store);
 }
 
-bool game_source_read(const struct options *o, bool (*fits)(const struct game *g), const char *none,
-                      struct game_source *out)
+struct game_source *game_source_read(const struct options *o, bool (*fits)(const struct game *g),
+                                     const char *none)
 {
     struct strbuf why = STRBUF_EMPTY;
-    *out = (struct game_source){0};
+    struct game_source *out = mem_alloc(sizeof *out);
+    out->assets = path_assets();
+    world_open(&out->world, out->assets);
     if (strcmp(o->subject, "latest") == 0) {
         read_latest(o, fits, out);
         strbuf_add(&why, none);
     } else {
         out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
     }
-    if (!out->text)
+    if (out->text) {
+        const struct match_world world = world_for_match(&out->world);
+        char error[MATCH_ERROR];
+        out->match = match_load(out->text, &world, true, error);
+        strbuf_clear(&why);
+        strbuf_addf(&why, "%s: %s", o->subject, error);
+    }
+    if (!out->match) {
         fprintf(stderr, "%s\n", strbuf_text(&why));
+        game_source_free(out);
+        out = NULL;
+    }
     strbuf_free(&why);
-    return out->text != NULL;
+    return out;
 }
 
-void game_source_free(struct game_source *source) { mem_free(source->text); }
+void game_source_free(struct game_source *source)
+{
+    if (!source)
+        return;
+    match_free(source->match);
+    world_close(&source->world);
+    mem_free(source->assets);
+    mem_free(source->text);
+    mem_free(source);
+}

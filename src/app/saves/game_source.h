@@ -5,9 +5,13 @@
 
 #include "options.h"
 #include "seating.h"
+#include "world.h"
 
-/* What is known of a game besides its log. */
+/* The game, and what is known of it besides. */
 struct game_source {
+    struct match *match;
+    struct world world; /* that it was played in */
+    char *assets;
     char *text;  /* its log */
     bool seated; /* `seating` tells who sat there */
     struct seating seating;
@@ -15,10 +19,10 @@ struct game_source {
 };
 
 /* Reads o->subject: a file, or "latest", which is the last game of the profile that `fits` takes
- * (NULL: any). `none` is the sentence for when there is no such game. False: why not is on the
- * error output. The caller frees with game_source_free, in either case. */
-bool game_source_read(const struct options *o, bool (*fits)(const struct game *g), const char *none,
-                      struct game_source *out);
+ * (NULL: any). `none` is the sentence for when there is no such game. NULL: why not is on the error
+ * output. The caller frees with game_source_free. */
+struct game_source *game_source_read(const struct options *o, bool (*fits)(const struct game *g),
+                                     const char *none);
 void game_source_free(struct game_source *source);
 
 #endif
