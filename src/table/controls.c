@@ -191,3 +191,15 @@ void controls_draw(const struct controls *k, const struct stage *st, struct canv
                       item->action == CONTROLS_DO ? UI_MAIN : UI_PLAIN);
     }
 }
+
+void controls_go_on(struct items *it, int action, struct rect r)
+{
+    items_add(it, (struct item){.id = item_id("go-on", 0),
+                                .role = ITEM_BUTTON,
+                                .name = C_("step", "Continue"),
+                                .action = action,
+                                .key = KEY_SPACE,
+                                .skip = true,
+                                .sound = "",
+                                .bounds = r});
+}

@@ -31,6 +31,8 @@ bool controls_asks(const struct controls *k, const struct stage *st, int zone, i
                    int *pick_out);
 /* True if the event was for the controls. */
 bool controls_input(struct controls *k, struct stage *st, const struct item_event *event);
+/* "Continue" over all of `r`, by its key alone: what is shown there can be passed over. */
+void controls_go_on(struct items *it, int action, struct rect r);
 void controls_draw(const struct controls *k, const struct stage *st, struct canvas *c);
 
 #endif

@@ -24,6 +24,12 @@ float ui_letters(const struct ui *ui, float design)
 }
 
 int64_t ui_ms(const struct ui *ui, int64_t ms) { return (int64_t)((float)ms * ui->pace + 0.5F); }
+float ui_pulse(const struct ui *ui, int64_t since, int ms)
+{
+    const int64_t travel = ui_ms(ui, ms);
+    return ui->calm ? 0 : ease_pop(ease_progress(ui->now, since + travel, travel), 1.05F) - 1;
+}
+
 int64_t ui_fade_ms(const struct ui *ui) { return ui_ms(ui, 100); }
 
 struct rect ui_at(const struct ui *ui, float x, float y, float w, float h)

@@ -112,6 +112,8 @@ float ui_letters(const struct ui *ui, float design);
 float ui_least(const struct ui *ui);
 /* with pace; for travel, shake, pops */
 int64_t ui_ms(const struct ui *ui, int64_t ms);
+/* How much larger, as a share, what has just arrived after its travel of `ms` is for a moment. */
+float ui_pulse(const struct ui *ui, int64_t since, int ms);
 int64_t ui_fade_ms(const struct ui *ui); /* 100, with pace */
 /* a design rectangle, inside `area` */
 struct rect ui_at(const struct ui *ui, float x, float y, float w, float h);

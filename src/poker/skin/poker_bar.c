@@ -150,8 +150,7 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
         }
 }
 
-static void draw_icon_button(const struct stage *st, struct canvas *c, uint32_t id,
-                             const char *icon)
+void poker_icon_button(const struct stage *st, struct canvas *c, uint32_t id, const char *icon)
 {
     const struct item *i = items_get(st->items, id);
     if (!i)
@@ -175,7 +174,7 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
                 (struct point){st->ui.w, rect_bottom(k->bar)}, fmaxf(1, ui_px(&st->ui, 2)),
                 poker_colour(st, POKER_CYAN));
     for (size_t i = 0; i < sizeof top / sizeof *top; i++)
-        draw_icon_button(st, c, item_id(top[i].id, 0), top[i].icon);
+        poker_icon_button(st, c, item_id(top[i].id, 0), top[i].icon);
     title(st, c, k->title);
     track(st, c, k->track);
     blinds(st, c, k->blinds);
@@ -247,7 +246,7 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
 {
     const struct theme *t = st->ui.theme;
     if (!in_strip) {
-        draw_icon_button(st, c, log->id, "history");
+        poker_icon_button(st, c, log->id, "history");
         return;
     }
     poker_button_box(c, st, log, POKER_QUIET);

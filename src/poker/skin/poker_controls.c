@@ -1,5 +1,6 @@
 /* What can be pressed at the table: the bar's buttons, what can be read, and the panel of actions,
  * whose parts never change their places. */
+#include "controls.h"
 #include "poker_look.h"
 
 #include "check.h"
@@ -593,14 +594,7 @@ void poker_items(struct stage *st, struct items *it)
     poker_won_offer(st, it, poker_won_button(st));
     add_log(st, it, k->at.log);
     if (poker_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0),
-                                    .role = ITEM_BUTTON,
-                                    .name = C_("step", "Continue"),
-                                    .action = DO_GO_ON,
-                                    .key = KEY_SPACE,
-                                    .skip = true,
-                                    .sound = "",
-                                    .bounds = k->at.banner});
+        controls_go_on(it, DO_GO_ON, k->at.banner);
     if (more->cover)
         more->cover(st, it);
 }

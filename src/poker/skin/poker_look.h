@@ -407,6 +407,14 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .room = poker_room, .draw = poker_draw, .state_line = poker_state_line,                       \
     .ends_turn = poker_ends_turn, .plays = poker_plays
 
+/* The neon table, with `styles` of its file. */
+#define POKER_NEON_SKIN                                                                           \
+    .theme = &poker_neon, .contrast = &poker_neon_contrast,                                       \
+    .page = {&poker_page, &poker_page_contrast}, .music = "power-up", .back = "power-up/back",    \
+    .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, \
+    .curtain_drop = POKER_CURTAIN_DROP, .style = styles,                                          \
+    .nstyles = sizeof styles / sizeof *styles, POKER_SKIN
+
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct
  * style styles[] = {POKER_STYLES, {…}, …};` */
 #define POKER_STYLES                                                                            \
@@ -544,6 +552,8 @@ enum poker_button {
     POKER_PICKED /* of the amounts, the one that the main button says */,
     POKER_PRIMARY /* magenta, one at a time */
 };
+/* a button that is a sign alone; nothing where there is no such item */
+void poker_icon_button(const struct stage *st, struct canvas *c, uint32_t id, const char *icon);
 void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i,
                       enum poker_button how);
 bool poker_cap_fits(const struct stage *st, const struct item *i, const char *second);

@@ -357,12 +357,7 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     const float t = st->ui.calm ? 1 : poker_t(st, k->turn_since, RING_MS);
     const struct rect a = ring_of(st, k->turn_from), b = ring_of(st, k->turn_to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
-    const float pulse =
-        st->ui.calm ? 0
-                    : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS),
-                                             ui_ms(&st->ui, RING_MS)),
-                               1.05F) -
-                          1;
+    const float pulse = ui_pulse(&st->ui, k->turn_since, RING_MS);
     /* where it lies on the plate, the plate's own line is lit */
     r = rect_inset(r, -ui_px(&st->ui, poker_dress(st)->ring_out) - r.h * pulse);
     canvas_tag(c, "turn");

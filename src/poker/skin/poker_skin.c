@@ -73,18 +73,7 @@ static const struct poker_extra nothing = {
 
 const struct skin holdem_skin = {
     .game = "holdem",
-    .theme = &poker_neon,
-    .contrast = &poker_neon_contrast,
-    .page = {&poker_page, &poker_page_contrast},
-    .music = "power-up",
-    .back = "power-up/back",
-    .cards = "power-up/cards",
-    .curtain = "power-up/curtain",
-    .curtain_draw = poker_draw_curtain,
-    .curtain_drop = POKER_CURTAIN_DROP,
-    .style = styles,
-    .nstyles = sizeof styles / sizeof *styles,
     .state_size = sizeof(struct poker_state),
-    POKER_SKIN,
+    POKER_NEON_SKIN,
     .extra = &nothing,
 };

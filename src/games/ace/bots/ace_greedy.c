@@ -6,23 +6,11 @@
  * its own damage, or a declaration that makes this shot deadly. No plan, no memory: the measure for
  * bots that have both. Some microseconds a decision. */
 #include "ace_claims.h"
+#include "ace_weigh.h"
 #include "bot.h"
 #include "check.h"
 
 #include <stddef.h>
-
-/* A choice with its first cards. */
-static struct action plain(const struct view *v, const struct choice *c, int picks)
-{
-    struct action a = action_of(v->me, c->kind, c->about);
-    a.amount = c->min;
-    for (int i = 0; i < 64 && a.n < picks; i++)
-        if (c->among >> i & 1) {
-            CARRE_ASSERT(a.n < PICKS);
-            a.pick[a.n++] = (uint8_t)i;
-        }
-    return a;
-}
 
 /* Which cards of one's own to throw away so that others come: all but the combination that there
  * is, else all but aces and the Joker; at most `most`, at least one. */
@@ -43,7 +31,7 @@ static struct action throw_away(const struct view *v, const struct choice *c, in
             CARRE_ASSERT(a.n < PICKS);
             a.pick[a.n++] = (uint8_t)i;
         }
-    return a.n ? a : plain(v, c, c->pick_min > 0 ? c->pick_min : 1);
+    return a.n ? a : ace_weigh_plain(v, c, c->pick_min > 0 ? c->pick_min : 1);
 }
 
 static int kill_points(const struct view *v) { return v->board.num[ACE_HP]; }
@@ -91,7 +79,7 @@ static bool bonus_to_kill(const struct view *v, const struct ace_aim *now, struc
         const struct ace_enemy *bonus = ace_bonus(&v->rules, &v->board, c->about);
         if (c->kind == ACE_USE && bonus->bonus[0].verb == ACE_DO_DAMAGE &&
             bonus->bonus[0].n >= kill_points(v)) {
-            *out = plain(v, c, c->pick_min);
+            *out = ace_weigh_plain(v, c, c->pick_min);
             return true;
         }
         if (c->kind == ACE_ARM && arms_to_kill(v, now, c, out))
@@ -108,8 +96,8 @@ static bool bonus_to_go_on(const struct view *v, struct action *out)
         const struct choice *c = &v->choices.choice[i];
         if (c->refused || c->kind != ACE_USE)
             continue;
-        *out =
-            c->zone == ACE_HAND + v->me ? throw_away(v, c, c->pick_max) : plain(v, c, c->pick_min);
+        *out = c->zone == ACE_HAND + v->me ? throw_away(v, c, c->pick_max)
+                                           : ace_weigh_plain(v, c, c->pick_min);
         return true;
     }
     return false;
@@ -130,15 +118,15 @@ static struct action aim_and_act(const struct view *v)
     if (rules_check(&v->rules, &v->board, &shot) == REASON_OK)
         return shot;
     if (armed)
-        return plain(v, armed, 0); /* a declaration stands in the way */
+        return ace_weigh_plain(v, armed, 0); /* a declaration stands in the way */
     if ((c = bot_open(v, ACE_DISCARD_DRAW, -1)))
         return throw_away(v, c, c->pick_max);
     if ((c = bot_open(v, ACE_RENEW, -1)))
-        return plain(v, c, 0);
+        return ace_weigh_plain(v, c, 0);
     if (bonus_to_go_on(v, &a))
         return a;
     if ((c = bot_open(v, ACE_JAM, -1)))
-        return plain(v, c, c->pick_min);
+        return ace_weigh_plain(v, c, c->pick_min);
     rules_least(&v->rules, &v->board, v->me, &a);
     return a;
 }

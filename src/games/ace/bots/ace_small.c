@@ -325,15 +325,6 @@ static int32_t jammed(struct small *s, const struct small_node *n, uint64_t gone
     return small_fired(s, n, gone, 0, 0);
 }
 
-static int32_t thrown(struct small *s, const struct small_node *n, uint64_t gone)
-{
-    struct small_node next = *n;
-    next.hand &= ~gone;
-    next.out |= gone;
-    next.reloads--;
-    return small_drawn(s, &next, small_bits(gone));
-}
-
 static int32_t trimmed(struct small *s, const struct small_node *n, uint64_t gone)
 {
     struct small_node next = *n;
@@ -367,7 +358,7 @@ static void try_turn(struct small *s, const struct small_node *n, struct found *
         return;
     try_uses(s, n, f);
     if ((c = bot_open(s->w->v, ACE_DISCARD_DRAW, -1)))
-        try_picks(s, n, c, thrown, ACE_SURE, f);
+        try_picks(s, n, c, small_thrown, ACE_SURE, f);
 }
 
 /* What a bonus asks while it is used: it is among the helps no more, so it is one of its own. */

@@ -329,7 +329,7 @@ static int32_t uses(struct small *s, const struct small_node *n, int32_t best)
 
 /* ---- a turn ---- */
 
-static int32_t thrown(struct small *s, const struct small_node *n, uint64_t gone)
+int32_t small_thrown(struct small *s, const struct small_node *n, uint64_t gone)
 {
     struct small_node next = *n;
     next.hand &= ~gone;
@@ -363,7 +363,7 @@ static int32_t turn(struct small *s, const struct small_node *n)
         return best;
     best = uses(s, n, best);
     if (n->reloads && held)
-        best = most_of(best, best_of(s, n, n->hand, 1, held, thrown));
+        best = most_of(best, best_of(s, n, n->hand, 1, held, small_thrown));
     if (n->bullets > 1 || saves(s, n)) {
         const bool jams = remembered(s, small_class(n), n->hand, 0) < 0;
         if (!jams || !n->reloads)

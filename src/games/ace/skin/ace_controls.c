@@ -1,4 +1,5 @@
 /* What can be pressed at the duel, and what happens then. */
+#include "controls.h"
 #include "ace_look.h"
 
 #include "i18n.h"
@@ -527,14 +528,7 @@ static void all_items(struct stage *st, struct items *it)
         ace_two_items(st, it);
     add_actions(st, it);
     if (ace_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0),
-                                    .role = ITEM_BUTTON,
-                                    .name = C_("step", "Continue"),
-                                    .action = DO_GO_ON,
-                                    .key = KEY_SPACE,
-                                    .skip = true,
-                                    .sound = "",
-                                    .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
+        controls_go_on(it, DO_GO_ON, rect_make(0, 0, st->ui.w, st->ui.h));
 }
 
 void ace_items(struct stage *st, struct items *it)

@@ -180,25 +180,10 @@ static void big_number(const struct stage *st, struct canvas *c, struct point at
     char text[16];
     snprintf(text, sizeof text, "%d", n);
     struct rect box = rect_around(at, ui_px(ui, 640), ui_px(ui, 460));
-    struct text_style style = {.face = &typeface_ace,
-                               .px = roundf(size * ui->scale),
-                               .colour = ACE_INK,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .spacing = 1.2F,
-                               .lang = ui->lang,
-                               .outline = ACE_INK,
-                               .outline_px = ui_px(ui, 20)};
     if (!ui->contrast)
         canvas_picture(c, "ace/glow", rect_around(at, ui_px(ui, 500), ui_px(ui, 500)),
                        paint_alpha(0.8F));
-    canvas_words(c, &style, text, box);
-    style.colour = style.outline = ACE_BONE;
-    style.outline_px = ui_px(ui, 7);
-    canvas_words(c, &style, text, box);
-    style.colour = ACE_BLOOD;
-    style.outline = 0;
-    canvas_words(c, &style, text, box);
+    ace_stamped(st, c, text, box, size, (const float[]){20, 7});
 }
 
 /* ---- what he leaves ---- */

@@ -529,6 +529,10 @@ void ace_ended_draw(struct canvas *c, const struct ui *ui, const struct ending_s
 /* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);
 
+/* A number of damage in blood within bone within ink, so many design units wide (ace_shot.c). */
+void ace_stamped(const struct stage *st, struct canvas *c, const char *text, struct rect box,
+                 float size, const float outline[2]);
+
 /* ace_kill.c. `t`: 0 to 1, how much of it is over. */
 bool ace_killed(const struct stage *st); /* one is being shown */
 /* where the count stands: higher up while one is */

@@ -279,6 +279,28 @@ static struct rect muzzle(const struct stage *st, int bang)
     return rect_around((struct point){g.x + ui_px(&st->ui, 14), g.y + g.h * 0.3F}, d, d);
 }
 
+void ace_stamped(const struct stage *st, struct canvas *c, const char *text, struct rect box,
+                 float size, const float outline[2])
+{
+    const struct ui *ui = &st->ui;
+    struct text_style style = {.face = &typeface_ace,
+                               .px = roundf(size * ui->scale),
+                               .colour = ACE_INK,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .spacing = 1.2F,
+                               .lang = ui->lang,
+                               .outline = ACE_INK,
+                               .outline_px = ui_px(ui, outline[0])};
+    canvas_words(c, &style, text, box);
+    style.colour = style.outline = ACE_BONE;
+    style.outline_px = ui_px(ui, outline[1]);
+    canvas_words(c, &style, text, box);
+    style.colour = ACE_BLOOD;
+    style.outline = 0;
+    canvas_words(c, &style, text, box);
+}
+
 static void number(const struct stage *st, struct canvas *c, int damage, float drop, float alpha)
 {
     const struct ui *ui = &st->ui;
@@ -288,23 +310,8 @@ static void number(const struct stage *st, struct canvas *c, int damage, float d
     const struct point at = struck(st);
     const struct rect box = rect_around((struct point){at.x, at.y - ui_px(ui, 110) - drop},
                                         ui_px(ui, 520), ui_px(ui, size * 1.4F));
-    struct text_style style = {.face = &typeface_ace,
-                               .px = roundf(size * ui->scale),
-                               .colour = ACE_INK,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .spacing = 1.2F,
-                               .lang = ui->lang,
-                               .outline = ACE_INK,
-                               .outline_px = ui_px(ui, size * 0.075F)};
     canvas_push_fade(c, alpha);
-    canvas_words(c, &style, text, box);
-    style.colour = style.outline = ACE_BONE;
-    style.outline_px = ui_px(ui, size * 0.03F);
-    canvas_words(c, &style, text, box);
-    style.colour = ACE_BLOOD;
-    style.outline = 0;
-    canvas_words(c, &style, text, box);
+    ace_stamped(st, c, text, box, size, (const float[]){size * 0.075F, size * 0.03F});
     canvas_pop_fade(c);
 }
 

@@ -171,37 +171,53 @@ static bool in_claim(const struct stage *st, card c)
     return false;
 }
 
+/* The cards that are chosen now: for the shot, or for what an effect asks. */
+static const struct picks *chosen_now(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    return k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
+               ? &k->picked
+               : &k->aimed;
+}
+
+/* A card that can be chosen lies there. */
+static struct placed *place_own(const struct stage *st, const struct tabletop *t,
+                                struct scatter *out, int zone, int index, struct rect spot,
+                                bool chosen)
+{
+    struct ace_state *k = look(st);
+    const card c = board_face(&t->b, zone, index);
+    const bool aim = stage_caught_up(st);
+    struct placed *on = stage_place(out, t, zone, index, spot);
+    const struct item *item = items_get(st->items, item_id("card", (int)c));
+    on->ring = aim && item && item->focused;
+    if (board_count(&t->b, ACE_SHOT) > 0) /* the shot has the table to itself */
+        on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);
+    else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm)
+        on->spot.at.y -= on->spot.at.h * 0.06F;
+    if (chosen)
+        on->rim = chosen_now(st) == &k->picked      ? RIM_TARGET
+                  : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
+                                                    : RIM_BESIDE;
+    if (k->ponder.on)
+        on->rim = ace_ponder_rim(st, c);
+    return on;
+}
+
 static void place_hand(const struct stage *st, const struct tabletop *t, struct scatter *out)
 {
     struct ace_state *k = look(st);
     const int zone = ACE_HAND + st->me;
     int order[ACE_CARDS_MOST];
     const int n = ace_hand_order(st, t, order);
-    const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
     int lifted = 0;
-    const struct picks *p =
-        k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
-            ? &k->picked
-            : &k->aimed;
+    const struct picks *p = chosen_now(st);
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, zone, order[i]);
-        const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
-        struct placed *on = stage_place(out, t, zone, order[i], ace_hand_spot(st, i, n, chosen));
-        const struct item *item = items_get(st->items, item_id("card", (int)c));
-        on->ring = aim && item && item->focused;
-        if (firing) {
-            /* the shot has the table to itself */
-            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);
-        } else if (item && !item->why_not && (item->hovered || item->focused) && aim &&
-                   !st->ui.calm) {
-            on->spot.at.y -= on->spot.at.h * 0.06F;
-        }
-        if (chosen)
-            on->rim = p == &k->picked                   ? RIM_TARGET
-                      : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
-                                                        : RIM_BESIDE;
-        if (k->ponder.on)
-            on->rim = ace_ponder_rim(st, c);
+        const bool chosen =
+            stage_caught_up(st) && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
+        struct placed *on =
+            place_own(st, t, out, zone, order[i], ace_hand_spot(st, i, n, chosen), chosen);
         if (chosen && on->rim != RIM_BESIDE && !st->ui.calm && !on->ring)
             on->spot.angle = CHOSEN_LEAN * ((float)lifted - (float)(p->n - 1) / 2);
         lifted += chosen;
@@ -215,31 +231,13 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
 {
     struct ace_state *k = look(st);
     const int n = board_count(&t->b, ACE_SHARED);
-    const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
-    const struct picks *p =
-        k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
-            ? &k->picked
-            : &k->aimed;
+    const struct picks *p = chosen_now(st);
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, ACE_SHARED, i);
-        const bool chosen =
-            aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone2 == ACE_SHARED);
-        struct placed *on = stage_place(out, t, ACE_SHARED, i, ace_shared_spot(st, i, n, chosen));
-        const struct item *item = items_get(st->items, item_id("card", (int)c));
-        on->ring = aim && item && item->focused;
-        if (firing) {
-            /* the shot has the table to itself */
-            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);
-        } else if (item && !item->why_not && (item->hovered || item->focused) && aim &&
-                   !st->ui.calm) {
-            on->spot.at.y -= on->spot.at.h * 0.06F;
-        }
-        if (chosen)
-            on->rim = p == &k->picked                   ? RIM_TARGET
-                      : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
-                                                        : RIM_BESIDE;
-        if (k->ponder.on)
-            on->rim = ace_ponder_rim(st, c);
+        const bool chosen = stage_caught_up(st) && picks_has(p, c) &&
+                            (p == &k->aimed || k->ask.zone2 == ACE_SHARED);
+        struct placed *on =
+            place_own(st, t, out, ACE_SHARED, i, ace_shared_spot(st, i, n, chosen), chosen);
         if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)
             on->rim = RIM_BESIDE;
     }

@@ -313,17 +313,6 @@ static void level_box(const struct stage *st, struct canvas *c)
 
 /* ---- the menu ---- */
 
-static void icon_button(const struct stage *st, struct canvas *c, const char *id, const char *icon)
-{
-    const struct item *i = items_get(st->items, item_id(id, 0));
-    if (!i)
-        return;
-    poker_button_box(c, st, i, POKER_QUIET);
-    const float side = fminf(i->bounds.w, i->bounds.h) * 0.56F;
-    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side),
-            i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
-}
-
 void spec_draw_bar(const struct stage *st, struct canvas *c)
 {
     static const struct {
@@ -331,7 +320,7 @@ void spec_draw_bar(const struct stage *st, struct canvas *c)
     } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"chart", "info"}, {"hint", "hint"}};
     canvas_tag(c, "bar");
     for (size_t i = 0; i < sizeof top / sizeof *top; i++)
-        icon_button(st, c, top[i].id, top[i].icon);
+        poker_icon_button(st, c, item_id(top[i].id, 0), top[i].icon);
     level_box(st, c);
     canvas_tag(c, NULL);
 }

@@ -1,4 +1,5 @@
 /* What can be pressed at the table, and what happens then. */
+#include "controls.h"
 #include "upcolor_look.h"
 
 #include "i18n.h"
@@ -452,14 +453,7 @@ void uc_items(struct stage *st, struct items *it)
     if (uc_moment_on(st) && look(st)->moment.kind == MOMENT_GAME) /* it fills the screen */
         items_cover(it, rect_make(0, 0, st->ui.w, st->ui.h));
     if (uc_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0),
-                                    .role = ITEM_BUTTON,
-                                    .name = C_("step", "Continue"),
-                                    .action = DO_GO_ON,
-                                    .key = KEY_SPACE,
-                                    .skip = true,
-                                    .sound = "",
-                                    .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
+        controls_go_on(it, DO_GO_ON, rect_make(0, 0, st->ui.w, st->ui.h));
 }
 
 /* Nothing can be played: then passing is the main thing to do. */

@@ -220,13 +220,7 @@ void uc_draw_turn(const struct stage *st, struct canvas *c)
     const float t = st->ui.calm ? 1 : uc_t(st, k->turn_since, RING_MS);
     struct rect a = plate_of(st, k->turn_from), b = plate_of(st, to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
-    /* The plate pulses once as the ring arrives. */
-    const float pulse =
-        st->ui.calm ? 0
-                    : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS),
-                                             ui_ms(&st->ui, RING_MS)),
-                               1.05F) -
-                          1;
+    const float pulse = ui_pulse(&st->ui, k->turn_since, RING_MS);
     r = rect_inset(r, -ui_px(&st->ui, 4) - r.h * pulse);
     const uint32_t line = uc_call_line(st, uc_call(&st->shown.b));
     uc_panel(c, st, r, uc_on_top(st, to) ? 32 : 40, 0, line, 8);
