@@ -296,6 +296,9 @@ static inline uint32_t ace_rust_ink(const struct ui *ui)
 #define ACE_EDGE 0x6B543CFFU
 #define ACE_PANEL 0x120C08E6U
 
+/* ace_place.c */
+void ace_place(struct stage *st, const struct tabletop *t, struct scatter *out);
+
 /* ace_layout.c */
 void ace_measure(struct stage *st);
 /* How the hand is shown: `order[i]` is the index in the zone of the i-th from the left. Returns how
