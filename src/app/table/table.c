@@ -5,12 +5,9 @@
  * the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
-#include "check.h"
 #include "ending_page.h"
 #include "game_folder.h"
-#include "path.h"
 #include "saves_kept.h"
-#include "skins.h"
 #include "souvenir.h"
 #include "spoken.h"
 #include "strbuf.h"
@@ -25,160 +22,6 @@ int64_t table_ms(const struct table *t)
 int table_shown_actions(const struct table *t)
 {
     return t->end >= 0 ? t->end : match_actions(t->match);
-}
-
-/* ---- decisions ---- */
-
-/* Refused for what the hidden cards are: that is told to who holds them and to nobody else. */
-static void refuse(struct table *t, int reason)
-{
-    if (!t->look && t->stage && t->stage->covered)
-        table_peek(t);
-    app_say(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
-}
-
-/* A hand, duel or round ends where cards are shuffled for the next, or where all is over: then a
- * power cut, too, shall take back no more than was played since. */
-static bool ends_a_hand(const struct match *m)
-{
-    CARRE_ASSERT(match_actions(m) > 0);
-    const int now = match_heard_count(m);
-    bool ends = match_over(m);
-    for (int i = match_heard_at(m, match_actions(m) - 1); i < now && !ends; i++)
-        ends = match_heard(m, SEAT_ONLOOKER, i).kind == EVENT_FORGET;
-    return ends;
-}
-
-void table_play(struct table *t, struct action a, bool decided)
-{
-    int reason = match_play(t->match, &a, table_ms(t));
-    if (reason != REASON_OK) {
-        refuse(t, reason);
-        return;
-    }
-    if (!table_turn_goes_on(t, &a))
-        table_hand_down(t);
-    t->advised = false;
-    t->unasked = t->unasked << 1 | !decided;
-    table_keep(t);
-    if (app_store(t->scene.app) && ends_a_hand(t->match))
-        store_sync(app_store(t->scene.app));
-    table_hear(t);
-}
-
-/* A sealed no is the same whoever gives it, and whatever is held: the table may give it for
- * everybody here who has not asked to be asked (SP-25). */
-static bool says_no(const struct table *t, const struct view *v, const struct action *a)
-{
-    const struct folder_windows *w = game_folder(v->rules.game->id)->windows;
-    return w && w->open(&v->board) && a->kind == w->no &&
-           (table_people(t) & v->board.waiting & seat_bit(a->who));
-}
-
-/* A stage acts for who sits in front of it, for the table where all are asked at once, and for
- * anybody here who may act unasked. */
-static void play_wish(struct table *t, struct action a, bool pressed)
-{
-    struct view v;
-    match_view(t->match, SEAT_ONLOOKER, &v);
-    const bool anybody =
-        (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) ||
-        (table_people(t) & v.board.may & seat_bit(a.who));
-    if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) &&
-        !(t->look && stage_eyes(t->look) == SEAT_OPEN)) {
-        const int before = match_actions(t->match);
-        if (pressed)
-            stage_decided(table_front(t));
-        table_play(t, a, pressed || !says_no(t, &v, &a));
-        if (match_actions(t->match) != before) {
-            t->touched = app_now(t->scene.app);
-            t->acted++;
-            t->decisions += pressed;
-        }
-    }
-}
-
-static void sure(struct app *app, void *user, int which)
-{
-    (void)app;
-    struct table *t = user;
-    if (which == 1)
-        play_wish(t, t->asked, true);
-}
-
-static void ask_first(struct table *t, const struct stage_wish *wish)
-{
-    const struct stage_question *q = &wish->question;
-    t->asked = wish->action;
-    dialog_open(t->scene.app, &(struct dialog_request){.heading = q->heading,
-                                                       .text = q->text,
-                                                       .danger = true,
-                                                       .button = {q->no, q->yes},
-                                                       .answer = sure,
-                                                       .user = t});
-}
-
-/* ---- the end ---- */
-
-/* a press so shortly before the end has ended what was moving */
-enum { HURRIED_MS = GUARD_STAY_MS + 100 };
-
-static void finish(struct table *t)
-{
-    CARRE_ASSERT(!t->finished);
-    struct app *app = t->scene.app;
-    struct stage_summary *s = mem_alloc(sizeof *s);
-    struct result_request q = {.game = match_rules(t->match)->game->id,
-                               .seating = t->seated ? &t->seating : NULL};
-    char time[40];
-    t->finished = true;
-    table_award(t, true);
-    if (t->stage->skin->summary)
-        t->stage->skin->summary(t->stage, s);
-    int n = 0;
-    for (; n < s->lines && n < RESULT_LINES - 2; n++) {
-        q.line[n].name = s->line[n].name;
-        q.line[n].value = s->line[n].value;
-    }
-    int64_t last = 0;
-    if (match_actions(t->match))
-        match_action(t->match, match_actions(t->match) - 1, &last);
-    snprintf(time, sizeof time, "%d:%02d", (int)(last / 60000), (int)(last / 1000 % 60));
-    q.line[n].name = _("Time");
-    q.line[n++].value = time;
-    if (match_code(t->match)[0]) {
-        q.line[n].name = _("Deal code");
-        q.line[n++].value = match_code(t->match);
-    }
-    CARRE_ASSERT(n <= RESULT_LINES);
-    CARRE_ASSERT(s->hero <= match_rules(t->match)->nseats);
-    q.won = s->won;
-    if (s->hero) {
-        q.emblem = t->stage->plate[s->hero - 1].emblem + 1;
-        q.ground = t->stage->plate[s->hero - 1].ground;
-    }
-    q.heading = s->heading;
-    q.how = s->how;
-    struct strbuf sentence = STRBUF_EMPTY;
-    strbuf_add(&sentence, s->sentence);
-    const struct folder_loss *loss = t->apart ? NULL : game_folder(q.game)->loss;
-    if (loss) {
-        loss->count(app, t->match);
-        loss->words(app, t->match, &sentence);
-    }
-    q.sentence = strbuf_text(&sentence);
-    q.advice = loss ? loss->lesson(app, t->match) : "";
-    q.option = match_rules(t->match)->option;
-    char *text = match_save(t->match);
-    q.saved = text;
-    q.told = t->skin->ending && t->skin->ending->tell ? t->skin->ending->tell(t->stage) : NULL;
-    q.hurried = app_now(app) - t->touched < HURRIED_MS;
-    q.story = t->tells;
-    app_home(app);
-    result_open(app, &q);
-    strbuf_free(&sentence);
-    mem_free(text);
-    mem_free(s);
 }
 
 /* ---- the scene ---- */
@@ -323,8 +166,8 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
     struct app *app = t->scene.app;
     switch (wish.command) {
     case STAGE_NOTHING: break;
-    case STAGE_ACT: play_wish(t, wish.action, pressed); break;
-    case STAGE_ASK: ask_first(t, &wish); break;
+    case STAGE_ACT: table_wish(t, wish.action, pressed); break;
+    case STAGE_ASK: table_ask_first(t, &wish); break;
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
     case STAGE_SETTINGS: table_away(t), table_stand(t), settings_open(app); break;
@@ -503,7 +346,7 @@ static int update(struct table *t)
     table_award(t, false);
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 &&
         stage_caught_up(t->stage) && s->top)
-        finish(t);
+        table_finish(t);
     return wait;
 }
 
@@ -546,7 +389,7 @@ static bool table_ahead(struct scene *s, int step)
            t->skin->ahead(t->stage, app_canvas(s->app), step);
 }
 
-static void table_free(struct table *t)
+void table_free(struct table *t)
 {
     for (int i = 0; i < SEATS; i++)
         player_free(t->player[i]);
@@ -568,176 +411,14 @@ static void table_close(struct scene *s)
     table_free((struct table *)s);
 }
 
-static const struct scene_type table_type = {.name = "table",
-                                             .covers = true,
-                                             .show = table_show,
-                                             .input = table_input,
-                                             .update = table_update,
-                                             .rehearse = table_rehearse,
-                                             .draw = table_draw,
-                                             .close = table_close,
-                                             .away = away,
-                                             .ahead = table_ahead,
-                                             .words = table_words};
-
-/* ---- opening ---- */
-
-static struct match *loaded(struct table *t, const char *text, char error[MATCH_ERROR])
-{
-    const struct match_world world = world_for_match(&t->world);
-    return match_load(text, &world, true, error);
-}
-
-static struct match *fresh(struct table *t, const struct table_request *q, char error[MATCH_ERROR])
-{
-    const struct game *g = games_find(q->game);
-    struct rules r;
-    uint8_t seed[SEED_BYTES];
-    if (!g) {
-        snprintf(error, MATCH_ERROR, "%s", q->game);
-        return NULL;
-    }
-    if (!world_rules(&t->world, g, q->seating ? q->seating->nseats : g->seats_min, &r, error,
-                     MATCH_ERROR))
-        return NULL;
-    const int32_t *wished = q->seating ? q->seating->option : q->option;
-    if (wished)
-        memcpy(r.option, wished, (size_t)g->noptions * sizeof *r.option);
-    if (q->seed)
-        match_seed_from_text(q->seed, seed);
-    else
-        match_seed_random(seed);
-    struct match *m = match_new(&r, seed, q->seed, NULL, true, error);
-    if (m && !table_daily_begins(t, m))
-        match_undo(m, 0, true);
-    return m;
-}
-
-/* As it was kept with the save. False: nobody knows who sits there. */
-static bool seats_kept(const struct table *t, struct app *app, struct seating *out)
-{
-    char error[SEATING_ERROR],
-        *text = app_store(app) ? store_get(app_store(app), t->seating_name) : NULL;
-    const bool good = text && seating_read(t->seating_name, text, out, error) &&
-                      out->nseats == match_rules(t->match)->nseats;
-    mem_free(text);
-    return good;
-}
-
-/* Who sits there: as asked for, one person against bots at a new table, or as it was kept with the
- * save. Who sits at a save of which nobody knows it is asked (people_open), and until then it is
- * everybody's: a guess would show one person's hand to another. */
-static void take_seats(struct table *t, struct app *app, const struct table_request *q)
-{
-    const struct rules *r = match_rules(t->match);
-    const enum setting asks = game_asks(r->game->id);
-    struct seating kept;
-    t->seated = r->nseats > 1;
-    if (q && q->seating && q->seating->nseats == r->nseats) {
-        t->seating = *q->seating;
-        t->seated = true;
-        for (int i = 0; i < t->seating.nseats; i++) {
-            t->seating.seat[i].bank_used = 0;
-            t->seating.seat[i].asked = false;
-        }
-    } else if (q && !q->saved) {
-        seating_default(&t->seating, r->game, r->nseats);
-    } else if (q && r->nseats > 1 && seats_kept(t, app, &kept)) {
-        t->seating = kept;
-    } else {
-        seating_unknown(&t->seating, r->game, r->nseats);
-        t->unknown = q && r->nseats > 1;
-        t->seated = t->seated && !t->unknown;
-    }
-    for (int i = 0; i < t->seating.nseats; i++) {
-        if (seating_people(&t->seating) == 1 && seating_person_at(&t->seating, i))
-            t->seating.seat[i].asked = asks != SETTING_NONE && app_setting(app, asks);
-        if (t->seating.seat[i].asked)
-            t->stops |= seat_bit(i);
-    }
-}
-
-/* Takes the match over; without one says why. */
-static void open_match(struct app *app, struct table *t, const char *error,
-                       const struct table_request *q, seat who)
-{
-    if (!t->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
-                                                  .text = error,
-                                                  .button = {_("Back")}});
-        table_free(t);
-        return;
-    }
-    const char *id = match_rules(t->match)->game->id;
-    t->skin = skins_find(id);
-    snprintf(t->save_name, sizeof t->save_name, "autosave-%s", id);
-    snprintf(t->seating_name, sizeof t->seating_name, "seating-%s", id);
-    t->scene.app = app;
-    t->opened = app_now(app);
-    t->touched = t->opened - GUARD_STAY_MS;
-    if (match_actions(t->match))
-        match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
-    if (t->end < 0 && (!q->saved || q->same_deal))
-        table_keep_left(t);
-    take_seats(t, app, q);
-    t->rush_rng = rng_seed((uint64_t)t->opened);
-    table_seat_players(t);
-    table_recall(t);
-    app_push(app, &t->scene, &table_type);
-    app_world(&t->scene, id);
-    table_begin_eyes(t);
-    if (t->end >= 0) {
-        t->privacy = who == SEAT_ONLOOKER ? PRIVACY_PEEK : PRIVACY_ONE;
-        t->scene.couch = false;
-        t->eyes = who;
-        t->front = who == SEAT_ONLOOKER ? 0 : who;
-    }
-    if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t))
-        curtain_raise(t, SEAT_NONE, table_asked(t) >= 0 ? table_asked(t) : t->front);
-    else
-        table_lay(t, t->end >= 0 || (q->saved && !q->same_deal));
-    table_keep(t);
-    if (t->unknown)
-        people_open(t);
-}
-
-static struct table *table_new(void)
-{
-    struct table *t = mem_alloc(sizeof *t);
-    t->assets = path_assets();
-    t->end = -1;
-    t->stood = -1;
-    t->clock.who = SEAT_NONE;
-    world_open(&t->world, t->assets);
-    return t;
-}
-
-void table_open(struct app *app, const struct table_request *q)
-{
-    char error[MATCH_ERROR] = "";
-    struct table *t = table_new();
-    t->scene.app = app;
-    t->apart = q->apart;
-    t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
-    if (t->match && q->saved && q->same_deal)
-        match_undo(t->match, 0, !table_daily_begins(t, t->match));
-    t->tells = q->story && t->match && game_folder(match_rules(t->match)->game->id)->story;
-    t->fresh = !q->saved;
-    open_match(app, t, error, q, 0);
-}
-
-void table_open_at(struct app *app, const char *saved, int at, int who)
-{
-    char error[MATCH_ERROR] = "";
-    struct table *t = table_new();
-    t->match = loaded(t, saved, error);
-    if (t->match) {
-        const int most = match_actions(t->match);
-        t->end = at < 0 || at > most ? most : at;
-    }
-    const int nseats = t->match ? match_rules(t->match)->nseats : 0;
-    open_match(app, t, error, NULL,
-               (seat)(who >= 0 && who < nseats ? who
-                      : nseats == 1            ? 0
-                                               : SEAT_ONLOOKER));
-}
+const struct scene_type table_type = {.name = "table",
+                                      .covers = true,
+                                      .show = table_show,
+                                      .input = table_input,
+                                      .update = table_update,
+                                      .rehearse = table_rehearse,
+                                      .draw = table_draw,
+                                      .close = table_close,
+                                      .away = away,
+                                      .ahead = table_ahead,
+                                      .words = table_words};

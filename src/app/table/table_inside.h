@@ -128,14 +128,23 @@ struct table {
 /* table.c */
 int64_t table_ms(const struct table *t);
 int table_shown_actions(const struct table *t);
-/* What a seat, by its person, wants done. A refusal is told where only that person sees it.
- * `decided`: somebody meant it; else it was said for who is not asked. */
-void table_play(struct table *t, struct action a, bool decided);
+void table_free(struct table *t);
+extern const struct scene_type table_type;
 static inline struct stage *table_front(const struct table *t)
 {
     return t->look ? t->look : t->stage;
 }
 static inline int table_sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+/* table_decide.c */
+/* What a seat, by its person, wants done. A refusal is told where only that person sees it.
+ * `decided`: somebody meant it; else it was said for who is not asked. */
+void table_play(struct table *t, struct action a, bool decided);
+/* A stage's wish, played if it may; asked about before. `pressed`: by somebody, just now. */
+void table_wish(struct table *t, struct action a, bool pressed);
+void table_ask_first(struct table *t, const struct stage_wish *wish);
+/* Leaves the table for the page of how the match ended. */
+void table_finish(struct table *t);
 
 /* table_keep.c */
 void table_keep(struct table *t); /* match and seating, as they are now */
