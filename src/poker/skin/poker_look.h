@@ -628,6 +628,10 @@ void poker_draw_strip(const struct stage *st, struct canvas *c);
 
 /* poker_controls.c, poker_panel.c, poker_amounts.c, poker_digits.c, poker_history.c */
 void poker_items(struct stage *st, struct items *it);
+/* poker_readables.c: the bar, who and what can be read, the own hand */
+void poker_bar_items(struct stage *st, struct items *it);
+void poker_readables(struct stage *st, struct items *it);
+void poker_own_items(struct stage *st, struct items *it);
 void poker_input(struct stage *st, const struct item_event *event);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
 /* bet or raise, open or refused; NULL */
