@@ -253,6 +253,10 @@ float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, i
 /* a share that was won, this part of it there already */
 void uc_heap(const struct stage *st, struct canvas *c, struct rect r, float part);
 
+/* upcolor_bar.c */
+void uc_bar_items(struct stage *st, struct items *it);
+void uc_draw_bar(const struct stage *st, struct canvas *c);
+
 /* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */
 void uc_items(struct stage *st, struct items *it);
 void uc_input(struct stage *st, const struct item_event *n);
