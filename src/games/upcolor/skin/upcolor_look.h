@@ -290,6 +290,18 @@ bool uc_agree_pressed(struct stage *st, const struct item_event *n);
 bool uc_agree_back(struct stage *st);
 void uc_draw_speaker(const struct stage *st, struct canvas *c, int s);
 void uc_draw_talk(const struct stage *st, struct canvas *c);
+
+/* upcolor_terms.c */
+int uc_terms_of(const struct stage *st); /* chosen for the next game, UPCOLOR_TERMS_… together */
+/* what comes together under these terms, and each one's stake */
+int32_t uc_next_pot(const struct stage *st, int terms, int32_t *stake_out);
+/* "Turn one again: stake 4, pot 16"; without `with_pot` the stake alone */
+void uc_next_label(const struct stage *st, int terms, bool with_pot, char out[UC_TEXT]);
+void uc_terms_items(struct stage *st, struct items *it);
+/* who could not pay, what a game of two is like; and what nobody could win */
+void uc_note_of(const struct stage *st, int terms, struct strbuf *out);
+void uc_carried_of(const struct stage *st, struct strbuf *out);
+extern const struct ui_words uc_note_words; /* how both are written */
 /* px that the lines about who can't pay and about two players need; 0: there are none */
 float uc_note_height(const struct stage *st, float width);
 bool uc_has_to_say(const struct stage *st); /* somebody can't pay, or two would be left */

@@ -54,182 +54,6 @@ static const char *why_not(const struct stage *st, int kind, const char *later)
                            : stage_refusal(st, &a);
 }
 
-/* ---- the terms ---- */
-
-static int terms_of(const struct stage *st)
-{
-    const struct uc_state *k = look(st);
-    return !uc_pots(st)                      ? 0
-           : k->terms_set                    ? k->terms
-           : st->shown.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING
-                                             : 0;
-}
-
-/* How many would play under these terms. */
-static int payers(const struct stage *st, int terms)
-{
-    const struct board *b = &st->shown.b;
-    int n = 0;
-    for (int s = 0; s < b->nseats; s++)
-        n += upcolor_seated(b, s) &&
-             upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms));
-    return n;
-}
-
-static int32_t next_pot(const struct stage *st, int terms, int32_t *stake_out)
-{
-    const int64_t stake = upcolor_next_stake(&st->rules, &st->shown.b, terms);
-    *stake_out = (int32_t)stake;
-    return (int32_t)(stake * payers(st, terms));
-}
-
-/* `pot`: and what comes together; else the stake alone. */
-static void next_label(const struct stage *st, int terms, bool with_pot, char out[UC_TEXT])
-{
-    int32_t stake;
-    char a[64], b[64];
-    const int32_t pot = next_pot(st, terms, &stake);
-    if (!uc_pots(st)) {
-        snprintf(out, UC_TEXT, "%s", _("Another game"));
-        return;
-    }
-    uc_amount(a, stake);
-    uc_amount(b, pot);
-    if (!with_pot && (terms & UPCOLOR_TERMS_ANEW))
-        snprintf(out, UC_TEXT, _("Turn one · stake %s"), a);
-    else if (!with_pot)
-        snprintf(out, UC_TEXT, _("Rich game %d · stake %s"), st->shown.b.num[UPCOLOR_RICH] + 1, a);
-    else if (terms & UPCOLOR_TERMS_ANEW)
-        snprintf(out, UC_TEXT, _("Turn one again: stake %s, pot %s"), a, b);
-    else
-        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"),
-                 st->shown.b.num[UPCOLOR_RICH] + 1, a, b);
-}
-
-static void add_terms(struct stage *st, struct items *it)
-{
-    const struct rect r = look(st)->at.terms;
-    const int terms = terms_of(st);
-    const float gap = ui_px(&st->ui, 24);
-    const float radius = ui_px(&st->ui, 22);
-    const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
-    char rich[UC_NAME];
-    snprintf(rich, sizeof rich, _("Rich game %d"), st->shown.b.num[UPCOLOR_RICH] + 1);
-    items_add(
-        it,
-        (struct item){
-            .id = item_id("height", 0),
-            .role = ITEM_CHOICE,
-            .name = _("Pot size"),
-            .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one again") : rich,
-            .bounds = height,
-            .max = 1,
-            .step = 1,
-            .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0,
-            .action = DO_ANEW,
-            .radius = radius,
-            .about =
-                _("A Rich game doubles the last stake. Turn one goes back to the opening stake.")});
-    for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("height-of", i),
-                                    .role = ITEM_OPTION,
-                                    .parent = item_id("height", 0),
-                                    .name = i ? _("Turn one again") : rich,
-                                    .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
-                                    .bounds = rect_column(height, i, 2, 0),
-                                    .action = DO_ANEW,
-                                    .arg = i});
-    items_add(it, (struct item){.id = item_id("shares", 0),
-                                .role = ITEM_CHOICE,
-                                .name = _("Shares"),
-                                .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares")
-                                                                      : _("Falling shares"),
-                                .bounds = shares,
-                                .max = 1,
-                                .step = 1,
-                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0,
-                                .action = DO_RISING,
-                                .radius = radius,
-                                .about = _("Falling: half the pot, a quarter, an eighth, the rest. "
-                                           "Rising: the other way round.")});
-    for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("shares-of", i),
-                                    .role = ITEM_OPTION,
-                                    .parent = item_id("shares", 0),
-                                    .name = i ? _("Rising shares") : _("Falling shares"),
-                                    .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i,
-                                    .bounds = rect_column(shares, i, 2, 0),
-                                    .action = DO_RISING,
-                                    .arg = i});
-}
-
-/* ---- who can't pay, and two alone ---- */
-
-const char *uc_two_left(void)
-{
-    return _("With two players, the first to lead wins most of the rounds.");
-}
-
-/* UC-58: who would have to leave under these terms; UC-03: what a game of two is like. */
-static void note_of(const struct stage *st, int terms, struct strbuf *out)
-{
-    const struct board *b = &st->shown.b;
-    struct strbuf names = STRBUF_EMPTY;
-    char amount[64];
-    int n = 0;
-    for (int s = 0; s < b->nseats; s++)
-        if (upcolor_seated(b, s) &&
-            !upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms)))
-            strbuf_addf(&names, "%s%s", n++ ? C_("between short effects", ", ") : "",
-                        uc_seat(st, s));
-    uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
-    if (n)
-        strbuf_addf(out, _("Leaving because they can’t pay the stake of %s: %s."), amount,
-                    strbuf_text(&names));
-    if (payers(st, terms) == 2)
-        strbuf_addf(out, "%s%s", n ? C_("between sentences", " ") : "", uc_two_left());
-    strbuf_free(&names);
-}
-
-/* And what nobody could win. */
-static void carried_of(const struct stage *st, struct strbuf *out)
-{
-    char amount[64];
-    uc_amount(amount, st->shown.b.num[UPCOLOR_CARRY]);
-    if (st->shown.b.num[UPCOLOR_CARRY] <= 0)
-        return;
-    strbuf_add(out, strbuf_empty(out) ? "" : C_("between sentences", " "));
-    strbuf_addf(out, _("%s carries over to the next game’s first round."), amount);
-}
-
-bool uc_has_to_say(const struct stage *st)
-{
-    struct strbuf text = STRBUF_EMPTY;
-    note_of(st, terms_of(st), &text);
-    const bool says = !strbuf_empty(&text);
-    strbuf_free(&text);
-    return says;
-}
-
-static const struct ui_words note_words = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-
-float uc_note_height(const struct stage *st, float width)
-{
-    float most = 0;
-    if (!uc_agreeing(st) || st->shown.b.phase != UPCOLOR_PHASE_AGREE || st->shown.b.over)
-        return 0;
-    /* so that nothing moves when the terms change */
-    for (int terms = 0; terms <= UPCOLOR_TERMS_ANEW; terms += UPCOLOR_TERMS_ANEW) {
-        struct strbuf text = STRBUF_EMPTY;
-        note_of(st, terms, &text);
-        carried_of(st, &text);
-        if (*strbuf_text(&text))
-            most = fmaxf(most, uc_height(st, note_words, strbuf_text(&text), width));
-        strbuf_free(&text);
-    }
-    return most;
-}
-
 /* ---- the buttons ---- */
 
 static void sure_text(const struct stage *st, char out[UC_TEXT])
@@ -282,13 +106,13 @@ static void add_sure(struct stage *st, struct items *it)
 /* Below the picture: the next game, the end, and the sheet with all that may be chosen. */
 static void add_feet(struct stage *st, struct items *it)
 {
-    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
+    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, uc_terms_of(st));
     const float radius = ui_px(&st->ui, 18);
     const char *later = _("The table is waiting.");
     struct rect at[UC_FEET];
     char label[UC_TEXT];
     uc_picture_feet(st, at);
-    next_label(st, terms_of(st), false, label);
+    uc_next_label(st, uc_terms_of(st), false, label);
     items_add(it, (struct item){.id = item_id("next", 0),
                                 .role = ITEM_BUTTON,
                                 .name = label,
@@ -343,7 +167,7 @@ void uc_agree_items(struct stage *st, struct items *it)
 {
     const struct uc_places *at = &look(st)->at;
     const int who = uc_speaker(st);
-    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
+    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, uc_terms_of(st));
     const char *later = st->shown.b.over ? _("The session is over.") : _("The table is waiting.");
     const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
     const float radius = ui_px(&st->ui, 24);
@@ -365,7 +189,7 @@ void uc_agree_items(struct stage *st, struct items *it)
                                     .bounds = at->close,
                                     .sound = "ui/back"});
     if (uc_pots(st))
-        add_terms(st, it);
+        uc_terms_items(st, it);
     if (look(st)->sure && look(st)->sure_who == who) {
         add_sure(st, it);
         return;
@@ -407,7 +231,7 @@ void uc_agree_items(struct stage *st, struct items *it)
                                 .radius = radius,
                                 .why_not = why_not(st, UPCOLOR_BORROW, later),
                                 .about = _("The bank lends what you need to pay the next stake.")});
-    next_label(st, terms_of(st), true, label);
+    uc_next_label(st, uc_terms_of(st), true, label);
     items_add(it, (struct item){.id = item_id("next", 0),
                                 .role = ITEM_BUTTON,
                                 .name = label,
@@ -454,7 +278,7 @@ bool uc_agree_pressed(struct stage *st, const struct item_event *n)
     struct uc_state *k = look(st);
     if (n->kind != ITEM_EVENT_ACTIVATED && n->kind != ITEM_EVENT_CHANGED)
         return false;
-    const int terms = terms_of(st), who = uc_speaker(st);
+    const int terms = uc_terms_of(st), who = uc_speaker(st);
     switch (n->action) {
     case DO_ANEW:
     case DO_RISING: {
@@ -504,7 +328,7 @@ void uc_draw_speaker(const struct stage *st, struct canvas *c, int s)
 /* What a term comes to: the stake, or the four shares of the pot. */
 static void term_told(const struct stage *st, const struct item *i, char out[UC_TEXT])
 {
-    const int terms = terms_of(st);
+    const int terms = uc_terms_of(st);
     char a[4][64];
     if (i->action == DO_ANEW) {
         uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->shown.b,
@@ -515,7 +339,7 @@ static void term_told(const struct stage *st, const struct item *i, char out[UC_
         return;
     }
     int32_t stake;
-    const int32_t pot = next_pot(st, terms, &stake);
+    const int32_t pot = uc_next_pot(st, terms, &stake);
     for (int k = 0; k < UPCOLOR_ROUNDS; k++)
         uc_amount(a[k], upcolor_share(pot, i->arg != 0, k + 1));
     snprintf(out, UC_TEXT, "%s · %s · %s · %s", a[0], a[1], a[2], a[3]);
@@ -589,10 +413,10 @@ void uc_draw_talk(const struct stage *st, struct canvas *c)
     }
     if (look(st)->at.told.h > 0) {
         struct strbuf text = STRBUF_EMPTY;
-        note_of(st, terms_of(st), &text);
-        carried_of(st, &text);
+        uc_note_of(st, uc_terms_of(st), &text);
+        uc_carried_of(st, &text);
         if (*strbuf_text(&text))
-            uc_write(c, st, note_words, strbuf_text(&text), look(st)->at.told);
+            uc_write(c, st, uc_note_words, strbuf_text(&text), look(st)->at.told);
         strbuf_free(&text);
     }
     if (items_get(st->items, item_id("sure", 0))) {
