@@ -11,190 +11,6 @@
 
 #include <math.h>
 
-static const float turn = 6.2831853F;
-
-static float part(float t, float from, float to)
-{
-    return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from);
-}
-
-static void dot(struct canvas *c, float x, float y, float side, uint32_t colour, float alpha)
-{
-    if (alpha > 0.02F && side >= 1)
-        canvas_fill(c, rect_make(x - side / 2, y - side / 2, side, side),
-                    colour_faded(colour, alpha));
-}
-
-/* A line of light, as a row of small squares: lines at an angle cost a software renderer as much as
- * the box around them, and these are as long as the screen. */
-static void light(struct canvas *c, struct point from, struct point to, float side, uint32_t colour,
-                  float alpha)
-{
-    const struct rect all = rect_inset(canvas_size(c), -side);
-    const float far = hypotf(to.x - from.x, to.y - from.y);
-    const int n = (int)(far / side) + 1;
-    for (int i = 0; i < n; i++) {
-        const struct point p = point_lerp(from, to, ((float)i + 0.5F) / (float)n);
-        if (rect_contains(all, p))
-            dot(c, p.x, p.y, side, colour, alpha);
-    }
-}
-
-/* A hexagon of light: a wave that runs outwards has two fainter ones behind it. */
-static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour,
-                 float alpha)
-{
-    static const struct {
-        float times, alpha;
-    } glow[] = {{2.4F, 0.13F}, {1.2F, 0.26F}, {0.3F, 1}};
-    for (int trail = 0; trail < 3; trail++) {
-        const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail);
-        for (int g = trail; g < 3; g++)
-            for (int i = 0; i < 6; i++) {
-                const float w = turn * (float)i / 6, next = turn * (float)(i + 1) / 6;
-                light(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k},
-                      (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k},
-                      fmaxf(3, side * glow[g].times),
-                      g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour,
-                      glow[g].alpha * a);
-            }
-    }
-}
-
-/* A thin bright line with its glow. */
-static void bright(const struct stage *st, struct canvas *c, struct rect r, bool upright,
-                   uint32_t colour, float alpha)
-{
-    const float w = fmaxf(2, ui_px(&st->ui, 3));
-    static const struct {
-        float times, alpha;
-    } glow[] = {{9, 0.08F}, {5, 0.14F}, {2.6F, 0.3F}, {1, 1}};
-    for (int i = 0; i < 4; i++) {
-        const float g = w * glow[i].times;
-        const struct rect at = upright ? rect_make(r.x + r.w / 2 - g / 2, r.y, g, r.h)
-                                       : rect_make(r.x, r.y + r.h / 2 - g / 2, r.w, g);
-        canvas_fill(c, at,
-                    colour_faded(i == 3 ? colour_mix(colour, 0xFFFFFFFFU, 0.6F) : colour,
-                                 glow[i].alpha * alpha));
-    }
-}
-
-static struct point caster(const struct stage *st)
-{
-    const int who = pu(st)->moment.who;
-    const struct poker_places *at = pu_at(st);
-    if (who < 0 || who >= SEATS)
-        return rect_centre(at->table);
-    const struct poker_seat_places *s = pu_seat(st, who);
-    return rect_centre(rect_empty(s->portrait) ? s->plate : s->portrait);
-}
-
-/* What it is about, taken in the sights: four corners that close in on it. */
-static void sights(const struct stage *st, struct canvas *c, struct rect r, float t,
-                   uint32_t colour)
-{
-    const float w = fmaxf(2, ui_px(&st->ui, 4)),
-                far = ui_px(&st->ui, 7) +
-                      (st->ui.calm ? 0
-                                   : ui_px(&st->ui, 26) * (1 - ease_out_cubic(part(t, 0, 0.22F)))),
-                arm = fminf(r.w, r.h) * 0.2F;
-    const struct rect at = rect_inset(r, -far);
-    const uint32_t hot = colour_mix(colour, 0xFFFFFFFFU, 0.45F);
-    const float alpha = st->ui.calm ? 1 : fminf(1, t * 8) * (1 - part(t, 0.82F, 1));
-    for (int corner = 0; corner < 4; corner++) {
-        const float x = corner & 1 ? rect_right(at) : at.x, y = corner & 2 ? rect_bottom(at) : at.y,
-                    dx = corner & 1 ? -arm : 0, dy = corner & 2 ? -arm : 0;
-        for (int glow = 0; glow < 2; glow++) {
-            const float k = glow ? w : w * 3;
-            canvas_fill(c, rect_make(x + dx - k / 2, y - k / 2, arm + k, k),
-                        colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
-            canvas_fill(c, rect_make(x - k / 2, y + dy - k / 2, k, arm + k),
-                        colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
-        }
-    }
-}
-
-/* A broad line of light with even edges: thin strips across the way that it goes more. */
-static void shaft(struct canvas *c, struct point from, struct point to, float width,
-                  uint32_t colour, float alpha)
-{
-    const float dx = to.x - from.x, dy = to.y - from.y, step = 2;
-    const bool flat = fabsf(dx) > fabsf(dy);
-    const float most = flat ? fabsf(dx) : fabsf(dy),
-                across = most < step ? 0 : width * hypotf(dx, dy) / most;
-    const float x0 = roundf(fminf(from.x, to.x)), y0 = roundf(fminf(from.y, to.y));
-    for (float at = 0; at + step <= most; at += step) {
-        const float way = (dx > 0) == (dy > 0) ? at / most : 1 - at / most;
-        canvas_fill(c,
-                    flat ? rect_make(x0 + at, fminf(from.y, to.y) + fabsf(dy) * way - across / 2,
-                                     step, across)
-                         : rect_make(fminf(from.x, to.x) + fabsf(dx) * way - across / 2, y0 + at,
-                                     across, step),
-                    colour_faded(colour, alpha));
-    }
-}
-
-/* A cone of light from the player who plays onto the card that it is about, the last one: upright
- * strips, so thin that the edges are even; brighter within. */
-void pu_draw_cone(const struct stage *st, struct canvas *c, float t, float alpha)
-{
-    CARRE_ASSERT(pu(st)->moment.n > 0);
-    const struct pu_moment *m = &pu(st)->moment;
-    const struct rect to = m->at[m->n - 1];
-    const struct point from = caster(st), at = rect_centre(to);
-    const float far = at.x - from.x, step = 2, x0 = roundf(from.x);
-    const int n = (int)(fabsf(far) / step);
-    const uint32_t colour = pu_colour(st, m->power);
-    alpha *= fminf(1, t * 6) * (1 - part(t, 0.7F, 1));
-    if (st->ui.calm || st->ui.contrast || alpha <= 0.02F || n < 8)
-        return;
-    for (int i = n / 8; i < n; i++) {
-        const float k = (float)i / (float)n, x = x0 + (far > 0 ? step : -step) * (float)i,
-                    up = from.y + (to.y - from.y) * k,
-                    low = from.y + (rect_bottom(to) - from.y) * k;
-        const struct rect strip = rect_make(far > 0 ? x : x - step, up, step, fmaxf(2, low - up));
-        canvas_fill(c, strip, colour_faded(colour, alpha * (0.02F + 0.08F * k)));
-        canvas_fill(c, rect_inset_xy(strip, 0, strip.h * 0.1F),
-                    colour_faded(colour, alpha * (0.03F + 0.10F * k)));
-    }
-}
-
-/* From the player who plays to what it is about. */
-static void beam(const struct stage *st, struct canvas *c, struct point to, float t)
-{
-    const struct point from = caster(st);
-    const uint32_t colour = pu_colour(st, pu(st)->moment.power);
-    if (t >= 1 || st->ui.calm)
-        return;
-    const float head = ease_out_cubic(fminf(1, t * 1.6F));
-    for (int i = 0; i < 42; i++) {
-        const float k = (float)i / 41;
-        if (k > head)
-            break;
-        const struct point p = point_lerp(from, to, k);
-        dot(c, p.x, p.y, ui_px(&st->ui, 4 + 4 * k), colour_mix(colour, 0xFFFFFFFFU, k * 0.7F),
-            (1 - t) * (0.35F + 0.65F * k));
-    }
-}
-
-/* A line of light that stands between them for a while. */
-static void ray(const struct stage *st, struct canvas *c, struct point to, float alpha)
-{
-    static const struct {
-        float side, alpha;
-    } glow[] = {{13, 0.12F}, {7, 0.26F}, {3, 1}};
-    const uint32_t colour = pu_colour(st, pu(st)->moment.power);
-    const int who = pu(st)->moment.who;
-    const float far = hypotf(caster(st).x - to.x, caster(st).y - to.y),
-                face = who < 0 || who >= SEATS ? 0 : pu_seat(st, who)->portrait.w * 0.56F;
-    if (st->ui.calm || alpha <= 0.02F || far <= face)
-        return;
-    const struct point from = point_lerp(caster(st), to, face / far); /* not over the face */
-    for (int i = 0; i < 3; i++)
-        shaft(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)),
-              i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
-}
-
 /* ---- board and deck ---- */
 
 void pu_draw_deploy(const struct stage *st, struct canvas *c, float t)
@@ -205,15 +21,15 @@ void pu_draw_deploy(const struct stage *st, struct canvas *c, float t)
     const struct rect r = m->at[0];
     const struct point at = rect_centre(r);
     const uint32_t colour = pu_colour(st, POWER_DEPLOY);
-    const float fall = part(t, 0, 0.42F), after = part(t, 0.42F, 1);
+    const float fall = pu_part(t, 0, 0.42F), after = pu_part(t, 0.42F, 1);
     const float side = ui_px(&st->ui, 9);
     pu_halo(c, at, r.w * (0.9F + after), r.h * (0.7F + 0.8F * after), colour,
             0.8F * (1 - after) * fall);
     if (after > 0 && after < 1)
         for (int ring = 0; ring < 2; ring++) {
             const float k = ease_out_cubic(fmaxf(0, after - 0.16F * (float)ring));
-            wave(c, (struct point){at.x, at.y + r.h * 0.25F}, r.w * (0.5F + 2.6F * k),
-                 r.h * (0.22F + 1.0F * k), side, colour, (1 - after) * (ring ? 0.5F : 1));
+            pu_wave(c, (struct point){at.x, at.y + r.h * 0.25F}, r.w * (0.5F + 2.6F * k),
+                    r.h * (0.22F + 1.0F * k), side, colour, (1 - after) * (ring ? 0.5F : 1));
         }
     if (fall < 1) {
         const float k = ease_in_cubic(fall), scale = 1.9F - 0.9F * k;
@@ -231,11 +47,11 @@ void pu_draw_deploy(const struct stage *st, struct canvas *c, float t)
     }
     pu_card(c, st, m->face[0], r);
     for (int i = 0; i < 18 && after < 1; i++) { /* dust */
-        const float a = turn * pu_chance(i, 5),
+        const float a = PU_TURN * pu_chance(i, 5),
                     reach = r.w * (0.5F + 1.1F * pu_chance(i, 6)) * ease_out_cubic(after);
-        dot(c, at.x + cosf(a) * reach,
-            at.y + r.h * 0.4F + sinf(a) * reach * 0.35F - r.h * 0.2F * after,
-            side * (0.6F + 0.7F * pu_chance(i, 7)), 0xFFE0ADFFU, 1 - after);
+        pu_dot(c, at.x + cosf(a) * reach,
+               at.y + r.h * 0.4F + sinf(a) * reach * 0.35F - r.h * 0.2F * after,
+               side * (0.6F + 0.7F * pu_chance(i, 7)), 0xFFE0ADFFU, 1 - after);
     }
 }
 
@@ -286,7 +102,7 @@ static void flying(const struct stage *st, struct canvas *c, float x, float y, f
 {
     const struct rect pots = pu_at(st)->pots;
     if (!rect_contains(rect_inset(pots, -side), (struct point){x, y}))
-        dot(c, x, y, side, colour, alpha * fmaxf(0, fminf(1, (y - pots.y) / fmaxf(1, pots.h))));
+        pu_dot(c, x, y, side, colour, alpha * fmaxf(0, fminf(1, (y - pots.y) / fmaxf(1, pots.h))));
 }
 
 /* Blocks glow before they go, and fly up and away once they have gone; sparks run ahead of them. */
@@ -329,7 +145,7 @@ void pu_draw_fire(const struct stage *st, struct canvas *c, float t, float alpha
     const struct rect r = m->at[0];
     const float burns = (1 - t * t) * fminf(1, t * 8) * alpha;
     if (!st->ui.calm && !st->ui.contrast) {
-        ray(st, c, rect_centre(r), alpha * fminf(1, t * 8) * (1 - part(t, 0.5F, 0.8F)));
+        pu_ray(st, c, rect_centre(r), alpha * fminf(1, t * 8) * (1 - pu_part(t, 0.5F, 0.8F)));
         pu_halo(c, (struct point){r.x + r.w * 0.6F, r.y + r.h * 0.12F}, r.w * 1.7F, r.h * 0.95F,
                 pu_colour(st, POWER_DISINTEGRATE), 0.85F * burns);
         pu_halo(c, (struct point){r.x + r.w * 0.65F, r.y + r.h * 0.2F}, r.w * 0.9F, r.h * 0.7F,
@@ -356,7 +172,7 @@ void pu_draw_disintegrate(const struct stage *st, struct canvas *c, float t)
     }
     remains(st, c, r, m->face[0], t);
     embers(st, c, r, t);
-    sights(st, c, r, t, orange);
+    pu_sights(st, c, r, t, orange);
 }
 
 /* A large emblem stands above the board, where the pots step back: nothing that the betting is
@@ -374,7 +190,7 @@ static float sign_side(const struct stage *st)
 
 void pu_draw_emp(const struct stage *st, struct canvas *c, float t)
 {
-    const struct point at = caster(st);
+    const struct point at = pu_caster(st);
     const uint32_t colour = pu_colour(st, POWER_EMP);
     const float reach = hypotf(fmaxf(at.x, st->ui.w - at.x), fmaxf(at.y, st->ui.h - at.y)),
                 k = ease_out_cubic(t);
@@ -382,8 +198,8 @@ void pu_draw_emp(const struct stage *st, struct canvas *c, float t)
     for (int ring = 0; ring < 2 && t < 1; ring++) {
         const float far = reach * (k - 0.12F * (float)ring);
         if (far > 4)
-            wave(c, at, far, far, ui_px(&st->ui, 10) + far * 0.009F, colour,
-                 (1 - t * t) * (ring ? 0.45F : 1));
+            pu_wave(c, at, far, far, ui_px(&st->ui, 10) + far * 0.009F, colour,
+                    (1 - t * t) * (ring ? 0.45F : 1));
     }
     for (int s = 0; s < st->shown.b.nseats; s++) { /* behind the wave every power is dead */
         const struct rect r = s == st->me ? pu_at(st)->powers : pu_at(st)->seat[s].row;
@@ -392,9 +208,9 @@ void pu_draw_emp(const struct stage *st, struct canvas *c, float t)
             hypotf(p.x - at.x, p.y - at.y) > reach * k + 1)
             continue;
         for (int i = 0; i < 10 && t < 1; i++)
-            dot(c, r.x + r.w * pu_chance(i + (int)(t * 12) * 16, s + 3),
-                r.y + r.h * pu_chance(i + (int)(t * 12) * 16, s + 9), ui_px(&st->ui, 6), colour,
-                0.8F * (1 - t));
+            pu_dot(c, r.x + r.w * pu_chance(i + (int)(t * 12) * 16, s + 3),
+                   r.y + r.h * pu_chance(i + (int)(t * 12) * 16, s + 9), ui_px(&st->ui, 6), colour,
+                   0.8F * (1 - t));
         canvas_fill(c, rect_make(r.x, r.y + r.h / 2 - 1, r.w, fmaxf(2, ui_px(&st->ui, 3))),
                     colour_faded(colour, 0.55F + 0.45F * (1 - t)));
     }
@@ -407,7 +223,7 @@ void pu_draw_clone(const struct stage *st, struct canvas *c, float t)
         return;
     const int power = card_power(m->face[0]);
     const struct point mid = rect_centre(pu_at(st)->pots);
-    const float side = sign_side(st), apart = side * 0.66F * ease_out_back(part(t, 0.15F, 0.7F));
+    const float side = sign_side(st), apart = side * 0.66F * ease_out_back(pu_part(t, 0.15F, 0.7F));
     const uint32_t colour = pu_colour(st, POWER_CLONE);
     pu_halo(c, mid, side * 1.6F, side, colour, 0.75F);
     pu_halo(c, mid, side * 1.1F, side * 0.7F, pu_colour(st, power), 0.6F);
@@ -419,10 +235,10 @@ void pu_draw_clone(const struct stage *st, struct canvas *c, float t)
                       0.16F);
     pu_emblem(c, power, false, rect_around((struct point){mid.x - apart, mid.y}, side, side), 1);
     pu_emblem(c, power, false, rect_around((struct point){mid.x + apart, mid.y}, side, side),
-              part(t, 0.12F, 0.4F));
+              pu_part(t, 0.12F, 0.4F));
     if (t < 1)
-        wave(c, mid, side * (0.5F + 1.2F * ease_out_cubic(t)),
-             side * (0.35F + 0.7F * ease_out_cubic(t)), ui_px(&st->ui, 7), colour, 1 - t);
+        pu_wave(c, mid, side * (0.5F + 1.2F * ease_out_cubic(t)),
+                side * (0.35F + 0.7F * ease_out_cubic(t)), ui_px(&st->ui, 7), colour, 1 - t);
 }
 
 /* ---- information ---- */
@@ -436,12 +252,12 @@ void pu_draw_xray(const struct stage *st, struct canvas *c, float t)
         const bool last = i == m->n - 1;
         pu_halo(c, rect_centre(r), r.w * 0.95F, r.h * 0.85F, colour, last ? 0.5F : 0.25F);
         if (last)
-            sights(st, c, r, t, colour);
+            pu_sights(st, c, r, t, colour);
         if (!last || t >= 1)
             continue;
         const float y = r.y + r.h * ease_in_out(t);
         canvas_fill(c, rect_make(r.x, r.y, r.w, y - r.y), colour_faded(colour, 0.22F * (1 - t)));
-        bright(st, c, rect_make(r.x - r.w * 0.12F, y - 1, r.w * 1.24F, 2), false, colour, 1);
+        pu_bright(st, c, rect_make(r.x - r.w * 0.12F, y - 1, r.w * 1.24F, 2), false, colour, 1);
     }
 }
 
@@ -490,11 +306,11 @@ void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t)
                 xrayed_spot(st, i).y != low)
                 continue;
             const float grown =
-                i < m->n - 1 || st->ui.calm ? 1 : ease_out_back(part(t, 0.1F, 0.6F));
+                i < m->n - 1 || st->ui.calm ? 1 : ease_out_back(pu_part(t, 0.1F, 0.6F));
             const struct placed p = {.zone = HOLDEM_BOARD,
                                      .face = m->face[i],
                                      .spot = {.at = rect_lerp(m->at[i], xrayed_spot(st, i), grown),
-                                              .alpha = part(grown, 0, 0.3F),
+                                              .alpha = pu_part(grown, 0, 0.3F),
                                               .up = true},
                                      .rim = RIM_BESIDE};
             poker_draw_card(st, c, &p);
@@ -505,14 +321,14 @@ void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t)
 void pu_draw_intel(const struct stage *st, struct canvas *c, float t)
 {
     const uint32_t colour = pu_colour(st, POWER_INTEL);
-    const float side = sign_side(st), open = st->ui.calm ? 1 : ease_out_back(part(t, 0, 0.5F));
+    const float side = sign_side(st), open = st->ui.calm ? 1 : ease_out_back(pu_part(t, 0, 0.5F));
     const struct point at = rect_centre(pu_at(st)->pots);
     pu_halo(c, at, side * 1.3F, side * 0.8F, colour, 0.7F);
     pu_emblem(c, POWER_INTEL, false, rect_around(at, side * open, side * open), 1);
     if (t < 1) {
-        const float k = part(t, 0.3F, 1);
-        wave(c, at, side * (0.5F + 0.9F * k), side * (0.3F + 0.5F * k), ui_px(&st->ui, 7), colour,
-             k > 0 ? 1 - k : 0);
+        const float k = pu_part(t, 0.3F, 1);
+        pu_wave(c, at, side * (0.5F + 0.9F * k), side * (0.3F + 0.5F * k), ui_px(&st->ui, 7),
+                colour, k > 0 ? 1 - k : 0);
     }
 }
 
@@ -530,7 +346,7 @@ void pu_draw_scan(const struct stage *st, struct canvas *c, float t)
         return;
     const float x = r.x + r.w * ease_in_out(t);
     canvas_fill(c, rect_make(r.x, r.y, x - r.x, r.h), colour_faded(colour, 0.25F * (1 - t)));
-    bright(st, c, rect_make(x - 1, r.y - r.h * 0.06F, 2, r.h * 1.12F), true, colour, 1);
+    pu_bright(st, c, rect_make(x - 1, r.y - r.h * 0.06F, 2, r.h * 1.12F), true, colour, 1);
 }
 
 void pu_draw_holograms(const struct stage *st, struct canvas *c, float t)
@@ -539,15 +355,15 @@ void pu_draw_holograms(const struct stage *st, struct canvas *c, float t)
     const uint32_t colour = pu_colour(st, POWER_ENGINEER);
     for (int i = 0; i < n; i++) {
         const struct rect r = pu_fan_spot(st, i, n);
-        const float k = ease_out_cubic(part(t, 0.08F * (float)i, 0.7F + 0.1F * (float)i));
+        const float k = ease_out_cubic(pu_part(t, 0.08F * (float)i, 0.7F + 0.1F * (float)i));
         if (k < 1)
             for (int line = 0; line < 7; line++) /* rows of light, until it stands */
                 canvas_fill(c,
                             rect_make(r.x, r.y + r.h * ((float)line + 0.5F) / 7, r.w,
                                       fmaxf(1, ui_px(&st->ui, 2))),
                             colour_faded(colour, 0.75F * (1 - k)));
-        bright(st, c, rect_make(r.x - r.w * 0.06F, rect_bottom(r), r.w * 1.12F, 2), false, colour,
-               0.9F);
+        pu_bright(st, c, rect_make(r.x - r.w * 0.06F, rect_bottom(r), r.w * 1.12F, 2), false,
+                  colour, 0.9F);
     }
 }
 
@@ -561,15 +377,15 @@ void pu_draw_reload(const struct stage *st, struct canvas *c, float t)
         return;
     const struct rect r = m->at[0];
     const struct point at = rect_centre(r);
-    const float radius = fmaxf(r.w, r.h) * 0.68F, by = turn * 0.9F * ease_in_out(t);
+    const float radius = fmaxf(r.w, r.h) * 0.68F, by = PU_TURN * 0.9F * ease_in_out(t);
     pu_halo(c, at, radius * 1.4F, radius * 1.2F, colour, 0.45F);
     for (int arc = 0; arc < 2; arc++) /* two arrows after each other */
         for (int i = 0; i < 22; i++) {
-            const float w = by + turn * (0.5F * (float)arc + 0.34F * (float)i / 21),
+            const float w = by + PU_TURN * (0.5F * (float)arc + 0.34F * (float)i / 21),
                         size = ui_px(&st->ui, 4 + 7 * (float)i / 21);
-            dot(c, at.x + cosf(w) * radius, at.y + sinf(w) * radius, size,
-                colour_mix(colour, 0xFFFFFFFFU, (float)i / 30),
-                (0.25F + 0.75F * (float)i / 21) * (t < 1 ? 1 : 0.6F));
+            pu_dot(c, at.x + cosf(w) * radius, at.y + sinf(w) * radius, size,
+                   colour_mix(colour, 0xFFFFFFFFU, (float)i / 30),
+                   (0.25F + 0.75F * (float)i / 21) * (t < 1 ? 1 : 0.6F));
         }
 }
 
@@ -581,21 +397,21 @@ void pu_draw_upgrade(const struct stage *st, struct canvas *c, float t)
         return;
     const struct rect r = m->at[0];
     pu_halo(c, rect_centre(r), r.w * 1.1F, r.h, colour, 0.5F);
-    sights(st, c, r, t, colour);
+    pu_sights(st, c, r, t, colour);
     const float side = ui_px(&st->ui, 9);
     for (int row = 0; row < 4; row++) { /* chevrons that climb */
         const float k = fmodf(t * 1.6F + (float)row / 4, 1), y = r.y + r.h * (1.15F - 1.3F * k),
                     a = (t < 1 ? 1 : 0.5F) * (1 - fabsf(k * 2 - 1));
         for (int i = -6; i <= 6; i++)
-            dot(c, r.x + r.w / 2 + (float)i * side * 1.35F, y + fabsf((float)i) * side * 0.9F, side,
-                colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
+            pu_dot(c, r.x + r.w / 2 + (float)i * side * 1.35F, y + fabsf((float)i) * side * 0.9F,
+                   side, colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
     }
 }
 
 /* To what is held out. */
 void pu_draw_beam(const struct stage *st, struct canvas *c, float t)
 {
-    beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, part(t, 0, PU_BEAM));
+    pu_beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, pu_part(t, 0, PU_BEAM));
 }
 
 /* ---- which cards ---- */

@@ -221,6 +221,23 @@ void pu_draw_moment(const struct stage *st, struct canvas *c);
 /* pu_moments.c: what the events of each begin; answers are those of a choice after a look */
 pu_event pu_cloned, pu_xrayed, pu_deployed, pu_emp_set, pu_intel_set, pu_burnt, pu_scanned,
     pu_engineered, pu_reloaded, pu_upgraded;
+/* pu_beams.c: what the effects are made of. `side`: of the squares of light; `alpha`: of all. */
+#define PU_TURN 6.2831853F
+float pu_part(float t, float from, float to); /* of `t`, what lies between: 0 to 1 */
+void pu_dot(struct canvas *c, float x, float y, float side, uint32_t colour, float alpha);
+/* a hexagon of light that runs outwards, with two fainter ones behind it */
+void pu_wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour,
+             float alpha);
+/* a thin bright line along `r`, with its glow */
+void pu_bright(const struct stage *st, struct canvas *c, struct rect r, bool upright,
+               uint32_t colour, float alpha);
+struct point pu_caster(const struct stage *st); /* who plays the power */
+/* four corners that close in on `r` */
+void pu_sights(const struct stage *st, struct canvas *c, struct rect r, float t, uint32_t colour);
+/* from who plays to what it is about: in squares, and as a line that stands for a while */
+void pu_beam(const struct stage *st, struct canvas *c, struct point to, float t);
+void pu_ray(const struct stage *st, struct canvas *c, struct point to, float alpha);
+
 /* pu_effects.c: `t` runs from 0 to 1 */
 pu_drawing pu_draw_clone, pu_draw_xray, pu_draw_deploy, pu_draw_emp, pu_draw_intel,
     pu_draw_disintegrate, pu_draw_reload, pu_draw_upgrade, pu_draw_beam;
