@@ -279,6 +279,15 @@ void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
 bool spec_strip_input(struct stage *st, const struct item_event *event);
 
+/* spec_strip_words.c */
+const char *spec_strip_window(int window);         /* "Play a card on this flop?" */
+const char *spec_strip_sign(enum spec_question q); /* on the seal, one letter */
+int32_t spec_doubled(const struct board *b);       /* what a doubled straddle costs */
+void spec_strip_asked(const struct stage *st, enum spec_question q, char out[SPEC_TEXT]);
+/* a second line: what the answer costs or brings */
+void spec_strip_more(const struct stage *st, enum spec_question q, char out[SPEC_TEXT]);
+void spec_strip_in_force(const struct stage *st, char out[SPEC_TEXT]); /* in this hand */
+
 /* spec_questions.c: the three hole cards of which one goes, the fan of the deck, effects to be
  * exchanged, drinks */
 void spec_question_items(struct stage *st, struct items *it);

@@ -45,109 +45,6 @@ enum spec_question spec_question(const struct stage *st)
     return spec_own_turn(st) ? SPEC_Q_TURN : SPEC_Q_NONE;
 }
 
-/* ---- words ---- */
-
-static const char *of_window(int window)
-{
-    switch (window) {
-    case SPEC_WINDOW_STRADDLE: return _("Play a card before the deal?");
-    case SPEC_WINDOW_FLOP: return _("Play a card on this flop?");
-    case SPEC_WINDOW_TURN: return _("Play a card first?");
-    case SPEC_WINDOW_RUN: return _("Play a card for the run-out?");
-    case SPEC_WINDOW_AWARD: return _("Play a card now?");
-    default: return "";
-    }
-}
-
-/* The sign on the seal: a card may be declared, something is asked, or one of several is chosen. */
-static const char *sign_of(enum spec_question q)
-{
-    switch (q) {
-    case SPEC_Q_DOUBLE:
-    case SPEC_Q_REENTER:
-    case SPEC_Q_FUN: return "問";
-    case SPEC_Q_AIM:
-    case SPEC_Q_DISCARD:
-    case SPEC_Q_DRAW: return "選";
-    case SPEC_Q_NONE:
-    case SPEC_Q_WINDOW:
-    case SPEC_Q_TURN:
-    case SPEC_Q_CHOSEN: break;
-    }
-    return "宣";
-}
-
-static int32_t doubled(const struct board *b) { return b->num[HOLDEM_TO_MATCH] * 2; }
-
-static void asked_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
-{
-    const struct board *b = &st->shown.b;
-    char amount[64];
-    out[0] = '\0';
-    switch (q) {
-    case SPEC_Q_NONE: break;
-    case SPEC_Q_WINDOW: snprintf(out, SPEC_TEXT, "%s", of_window(b->num[SPEC_WINDOW])); break;
-    case SPEC_Q_TURN:
-        snprintf(out, SPEC_TEXT, "%s",
-                 spec_cards(b, st->me) ? _("Play a card or act?") : _("The action is on you"));
-        break;
-    case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Ready to declare?")); break;
-    case SPEC_Q_AIM: snprintf(out, SPEC_TEXT, "%s", spec_busy(st)); break;
-    case SPEC_Q_DOUBLE:
-        poker_amount(st, doubled(b), amount);
-        snprintf(out, SPEC_TEXT, _("Double the straddle to %s?"), amount);
-        break;
-    case SPEC_Q_DISCARD: snprintf(out, SPEC_TEXT, "%s", _("Which card goes back?")); break;
-    case SPEC_Q_DRAW: {
-        const struct choice *c = stage_choice(st, SPEC_DRAW, -1);
-        const int n = c ? c->pick_min : 1;
-        snprintf(out, SPEC_TEXT,
-                 i18n_plural("Draw %d card from the fan", "Draw %d cards from the fan",
-                             (unsigned long)n),
-                 n);
-        break;
-    }
-    case SPEC_Q_REENTER:
-        poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
-        snprintf(out, SPEC_TEXT, _("Re-enter with %s?"), amount);
-        break;
-    case SPEC_Q_FUN: snprintf(out, SPEC_TEXT, "%s", _("Draw a fun card?")); break;
-    }
-}
-
-/* A second line: what the answer costs or brings. */
-static void more_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
-{
-    const struct board *b = &st->shown.b;
-    out[0] = '\0';
-    if (q == SPEC_Q_REENTER) {
-        const int all = st->rules.option[SPEC_REENTRIES],
-                  left = all - b->num[SPEC_REENTERED + st->me];
-        snprintf(out, SPEC_TEXT,
-                 i18n_plural("%d re-entry left. Press a card to exchange it.",
-                             "%d re-entries left. Press a card to exchange it.",
-                             (unsigned long)left),
-                 left);
-    } else if (q == SPEC_Q_FUN) {
-        snprintf(out, SPEC_TEXT, "%s", _("It changes nothing in the game."));
-    } else if (q == SPEC_Q_DISCARD) {
-        snprintf(out, SPEC_TEXT, "%s", _("Choose one. The deck is then reshuffled."));
-    }
-}
-
-/* What runs in this hand. */
-static void in_force(const struct stage *st, char out[SPEC_TEXT])
-{
-    const struct board *b = &st->shown.b;
-    size_t n = 0;
-    out[0] = '\0';
-    for (int num = SPEC_REENTERED; num < SPEC_NUMS; num++)
-        for (int e = 0; e < SPEC_EFFECTS; e++)
-            if (spec_looks[e].runs == num && b->num[num])
-                n +=
-                    (size_t)snprintf(out + n, SPEC_TEXT - n, "%s%s", n ? " · " : "", spec_title(e));
-}
-
 /* ---- controls ---- */
 
 static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
@@ -299,7 +196,7 @@ void spec_strip_items(struct stage *st, struct items *it)
     case SPEC_Q_DOUBLE: {
         const struct choice *c = stage_choice(st, SPEC_DOUBLE, -1);
         add_leave_it(st, it);
-        poker_amount(st, doubled(&st->shown.b), amount);
+        poker_amount(st, spec_doubled(&st->shown.b), amount);
         add(st, it, 1,
             (struct item){.name = _("Double"),
                           .value = amount,
@@ -557,17 +454,19 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
              asks ? spec_colour(st, SPEC_LAMP)
                   : colour_faded(spec_colour(st, SPEC_GOLD), turn ? 0.9F : 0.5F),
              asks ? 2.4F : 1.4F);
-    asked_words(st, q, words);
+    spec_strip_asked(st, q, words);
     if (q == SPEC_Q_NONE && who && !poker_behind(st))
         snprintf(words, sizeof words, "%s",
-                 open ? of_window(st->shown.b.num[SPEC_WINDOW]) : _("Everyone has answered"));
+                 open ? spec_strip_window(st->shown.b.num[SPEC_WINDOW])
+                      : _("Everyone has answered"));
     if (!words[0])
-        in_force(st, words);
+        spec_strip_in_force(st, words);
     const float in = pad(st),
                 seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
         spec_brush_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal),
-                        strcmp(sign_of(q), "宣") == 0 ? "sengen" : "", sign_of(q), -2.5F);
+                        strcmp(spec_strip_sign(q), "宣") == 0 ? "sengen" : "", spec_strip_sign(q),
+                        -2.5F);
     const float x = r.x + in + (seal > 0 ? seal + in : 0),
                 w = r.x + r.w * (1 - buttons_part(st)) - in - x,
                 face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
@@ -582,7 +481,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     char second[SPEC_TEXT];
     const struct ui_words small = {
         .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
-    more_words(st, q, second);
+    spec_strip_more(st, q, second);
     const bool two = second[0] && r.h > poker_letter(st, 18) * 3.4F &&
                      poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
     how.lines = 1; /* which breaks where it must */
