@@ -1,12 +1,11 @@
 /* script.c - reads lessons, examples and scenes. */
-#include "script.h"
+#include "script_inside.h"
 
 #include "check.h"
 #include "emblems.h"
 #include "file.h"
 #include "game_folder.h"
 #include "games.h"
-#include "line_reader.h"
 #include "mem.h"
 #include "notation.h"
 #include "path.h"
@@ -24,20 +23,10 @@ enum {
     POSITION_LINE = 400
 };
 
-struct reader {
-    struct line_reader in;
-    struct scripts *all;
-    struct script *now; /* NULL: what all share is read */
-    enum script_place place;
-    struct strbuf position; /* of the one that is being read */
-    int first, first_line;  /* of its steps, and lines */
-    bool seated;            /* it has seats of its own */
-};
-
 static const char *const kinds[] = {"table", "lesson", "example", "scene"};
 static const char *const places[] = {"top", "middle", "low", "high", "rim", "count", "poster"};
 
-static int find(const char *const *words, int n, const char *word)
+int script_find(const char *const *words, int n, const char *word)
 {
     for (int i = 0; i < n; i++)
         if (words[i] && strcmp(words[i], word) == 0)
@@ -93,7 +82,7 @@ static void begin_script(struct reader *r, enum script_kind kind)
     r->place = PLACE_TOP;
 }
 
-static void add_line(struct scripts *all, struct script_line line)
+void script_add_line(struct scripts *all, struct script_line line)
 {
     all->line = mem_realloc(all->line, (size_t)(all->lines + 1) * sizeof *all->line);
     all->line[all->lines++] = line;
@@ -124,7 +113,7 @@ static void like(struct reader *r)
             strbuf_clear(&r->position);
             strbuf_add(&r->position, s->position);
             for (int k = 0, at = first_line(r->all, i); !r->all->game && k < s->lines; k++)
-                add_line(r->all, r->all->line[at + k]);
+                script_add_line(r->all, r->all->line[at + k]);
             return;
         }
     reader_fault(&r->in, "there is no script \"%s\" above", name);
@@ -268,151 +257,6 @@ static void say(struct reader *r)
     add_step(r, (struct script_step){.text = text, .who = SEAT_NONE, .about_face = CARD_NONE});
 }
 
-/* ---- what only a scene has ---- */
-
-static void read_option(struct reader *r)
-{
-    const struct game *g = r->all->game;
-    const char *option = reader_name(&r->in, "an option"), *word = reader_name(&r->in, "a value");
-    int i = 0, value = 0;
-    while (i < g->noptions && strcmp(g->options[i].name, option) != 0)
-        i++;
-    if (i == g->noptions) {
-        reader_fault(&r->in, "%s has no option \"%s\"", g->id, option);
-        return;
-    }
-    const struct option_spec *o = &g->options[i];
-    if (o->values)
-        value = o->low + find(o->values, o->high - o->low + 1, word);
-    else
-        for (const char *p = word; *p >= '0' && *p <= '9' && value <= o->high; p++)
-            value = 10 * value + (*p - '0');
-    if (value < o->low || value > o->high || !value)
-        reader_fault(&r->in, "\"%s\" is no value of %s", word, option);
-    r->now->option = i;
-    r->now->value = value;
-}
-
-static void add_word(struct reader *r, const char *w)
-{
-    struct scripts *all = r->all;
-    all->w = mem_realloc(all->w, (size_t)(all->nw + 1) * sizeof *all->w);
-    all->w[all->nw++] = w;
-}
-
-/* A move is a log's line: it is read when it is made, but its verb has to be one. */
-static void read_log(struct reader *r, const char *line)
-{
-    char word[CARD_TEXT];
-    const struct game *g = r->all->game;
-    int verb = 0;
-    reader_word(&r->in, "", word, sizeof word);
-    while (g->verbs[verb] && strcmp(g->verbs[verb], word) != 0)
-        verb++;
-    if (!g->verbs[verb])
-        reader_fault(&r->in, "%s has no verb \"%s\"", g->id, word);
-    r->in.at += strlen(r->in.at);
-    add_word(r, line);
-}
-
-/* A word, cut off where it stands; what it is to be is said by a letter. */
-static const char *read_after(struct reader *r, char what)
-{
-    enum { NUMBER_DIGITS = 7 };
-    reader_skip(&r->in);
-    char *word = r->in.at;
-    const size_t n = what == 't' ? strlen(word) : strcspn(word, " \t");
-    if (what == 'q')
-        return reader_text(&r->in);
-    r->in.at += n + (word[n] != 0);
-    word[n] = 0;
-    const size_t digits = strspn(word, "0123456789");
-    if ((what == 'n' || what == 's') && (digits != n || n > NUMBER_DIGITS))
-        reader_fault(&r->in, "\"%.40s\" is no number", word);
-    else if (what == 's' && (atoi(word) < 1 || atoi(word) > SEATS))
-        reader_fault(&r->in, "a seat is a number from 1 to %d", SEATS);
-    else if (what == 'g' && !games_find(word))
-        reader_fault(&r->in, "there is no game \"%.40s\"", word);
-    return word;
-}
-
-/* What stands after a word. */
-static void read_words(struct reader *r, const struct script_word *word)
-{
-    bool least = true;
-    for (const char *what = word->after; *what && !r->in.failed;) {
-        if (*what == '?' || *what == '+')
-            least = false;
-        if (*what == '?') {
-            what++;
-            continue;
-        }
-        if (reader_ends(&r->in)) {
-            if (least)
-                reader_fault(&r->in, "something is missing after \"%s\"", word->word);
-            return;
-        }
-        const char *w = read_after(r, *what == '+' ? what[-1] : *what);
-        if (!w)
-            reader_fault(&r->in, "a text in quotation marks is missing");
-        add_word(r, w);
-        what += *what != '+';
-    }
-}
-
-/* "open" and the word after it may be one word of the scene's. NULL: there is none of that name.
- */
-static const struct script_word *word_of(struct reader *r, const char *key)
-{
-    char two[2 * CARD_TEXT], next[CARD_TEXT];
-    char *after = r->in.at;
-    for (const struct script_word *w = r->all->word; w->word; w++)
-        if (strcmp(w->word, key) == 0)
-            return w;
-    if (reader_ends(&r->in))
-        return NULL;
-    reader_word(&r->in, "", next, sizeof next);
-    snprintf(two, sizeof two, "%s %s", key, next);
-    for (const struct script_word *w = r->all->word; w->word; w++)
-        if (strcmp(w->word, two) == 0)
-            return w;
-    r->in.at = after;
-    return NULL;
-}
-
-/* False: it is no line of a scene. */
-static bool read_scene(struct reader *r, const char *key, int seat_from_1, const char *line)
-{
-    enum { MS_MOST = 600000 };
-    struct scripts *all = r->all;
-    struct script *s = r->now;
-    const bool begun = all->lines > r->first_line;
-    const struct script_word *word = NULL;
-    bool *flag = !all->game || begun            ? NULL
-                 : strcmp(key, "untold") == 0   ? &s->untold
-                 : strcmp(key, "attended") == 0 ? &s->attended
-                 : strcmp(key, "ended") == 0    ? &s->ended
-                                                : NULL;
-    const int first = all->nw;
-    if (flag)
-        *flag = true;
-    else if (all->game && !begun && strcmp(key, "option") == 0)
-        read_option(r);
-    else if (all->game && !begun && strcmp(key, "time") == 0)
-        s->time_ms = reader_number(&r->in, 1, MS_MOST);
-    else if (all->game && seat_from_1)
-        read_log(r, line);
-    else if ((word = word_of(r, key)))
-        read_words(r, word);
-    else
-        return false;
-    if (!word && all->nw == first)
-        return true;
-    add_word(r, NULL);
-    add_line(all, (struct script_line){.word = word, .first = first});
-    return true;
-}
-
 /* ---- lines ---- */
 
 static void read_seat(struct reader *r, struct script *s)
@@ -467,13 +311,13 @@ static void read_of_script(struct reader *r, const char *key, const char *line)
     if (!r->all->game) {
         if (strcmp(key, "like") == 0 && !begun)
             like(r);
-        else if (!read_scene(r, key, 0, line))
+        else if (!script_scene(r, key, 0, line))
             reader_fault(&r->in, "there is no line \"%s\" in a scene", key);
     } else if (seat_from_1 > s->nseats)
         reader_fault(&r->in, "there are %d seats", s->nseats);
     else if (s->kind == SCRIPT_TABLE && (seat_from_1 || strcmp(key, "say") == 0))
         reader_fault(&r->in, "nothing happens at a table");
-    else if (s->kind == SCRIPT_SCENE && read_scene(r, key, seat_from_1, line))
+    else if (s->kind == SCRIPT_SCENE && script_scene(r, key, seat_from_1, line))
         ;
     else if (seat_from_1)
         read_move(r, seat_from_1);
@@ -481,7 +325,7 @@ static void read_of_script(struct reader *r, const char *key, const char *line)
         say(r);
     else if (strcmp(key, "at") == 0) {
         const char *word = reader_name(&r->in, "a place");
-        const int at = find(places, sizeof places / sizeof *places, word);
+        const int at = script_find(places, sizeof places / sizeof *places, word);
         r->place = (enum script_place)(at < 0 ? 0 : at);
         if (at < 0)
             reader_fault(&r->in, "there is no place \"%s\"", word);
@@ -509,7 +353,7 @@ static void read_line(struct reader *r)
         return;
     const char *line = r->in.at;
     reader_word(&r->in, "", key, sizeof key);
-    const int kind = find(kinds, sizeof kinds / sizeof *kinds, key);
+    const int kind = script_find(kinds, sizeof kinds / sizeof *kinds, key);
     if (kind >= 0)
         begin_script(r, (enum script_kind)kind);
     else if (r->now)
