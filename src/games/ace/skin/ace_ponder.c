@@ -288,8 +288,9 @@ bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner
     struct strbuf brief = STRBUF_EMPTY, words = STRBUF_EMPTY;
     ace_bonus_brief(st, e, &brief);
     ace_ponder_words(st, &words);
-    ui_write(c, ui, &UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT), _(e->name),
-             rect_make(inner.x, inner.y, inner.w, title));
+    struct ui_words who = UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT);
+    who.name = true;
+    ui_write(c, ui, &who, _(e->name), rect_make(inner.x, inner.y, inner.w, title));
     ui_write(c, ui, &UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_LEFT), strbuf_text(&brief),
              rect_make(inner.x, inner.y + title, inner.w, sub));
     strbuf_free(&brief);

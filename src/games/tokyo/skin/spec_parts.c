@@ -25,17 +25,19 @@ void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t 
 void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign,
                float angle)
 {
-    if (canvas_has_picture(c, "spec/seal") && !st->ui.contrast)
+    const float px = r.h * (sign[0] & 0x80 ? 0.58F : 0.66F);
+    const bool small = *sign && px < 18; /* letters that want 4.5:1 */
+    if (canvas_has_picture(c, "spec/seal") && !st->ui.contrast && !small)
         canvas_picture(c, "spec/seal", r, paint_angle(st->ui.calm ? 0 : angle));
     else
-        canvas_panel(
-            c, r,
-            &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU : spec_colour(st, SPEC_VERMILION),
-                            .radius = r.w * 0.08F,
-                            .line = SPEC_WASHI_RGB,
-                            .line_width = fmaxf(1, r.w * 0.04F)});
+        canvas_panel(c, r,
+                     &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU
+                                             : small         ? spec_colour(st, SPEC_VERMILION_DEEP)
+                                                             : spec_colour(st, SPEC_VERMILION),
+                                     .radius = r.w * 0.08F,
+                                     .line = SPEC_WASHI_RGB,
+                                     .line_width = fmaxf(1, r.w * 0.04F)});
     struct ui ui = st->ui;
-    const float px = r.h * (sign[0] & 0x80 ? 0.58F : 0.66F);
     ui.text = 1;
     ui_write(c, &ui, &UI_LINE(st->ui.theme->strong, px / ui.scale, 0xFFF6E4FFU, TEXT_CENTRE), sign,
              rect_inset(r, -r.w * 0.2F));

@@ -172,10 +172,11 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     /* they lie beside it: the number is enough */
     if (!uc_fits(st, (struct ui_words){0}, text, p.cards.w))
         snprintf(text, sizeof text, "%d", n);
-    uc_write(c, st,
-             (struct ui_words){
-                 .size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1},
-             text, p.cards);
+    const struct ui_words number_of = {
+        .size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1};
+    /* in a small picture of a table the cards themselves are */
+    if (ui_write_fits(&st->ui, &number_of, text, p.cards))
+        uc_write(c, st, number_of, text, p.cards);
     uc_stack(st, c, s, p.heap, 4, 6);
     if (p.chip.w > 0)
         uc_thing(c, st, p.chip);
