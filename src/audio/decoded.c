@@ -218,6 +218,7 @@ static void let_go(struct decoded *d, struct decoded_piece *p, int64_t played)
         const size_t gone = off * (f.mono ? 2 : 4);
         if (!f.chunk || p->part[s][k].at != at || gone <= p->part[s][k].gone)
             continue;
+        CARRE_ASSERT(gone <= f.chunk->alen);
         system_let_go(f.chunk->abuf, gone);
         d->bytes -= gone - p->part[s][k].gone;
         p->part[s][k].gone = gone;

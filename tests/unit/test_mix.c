@@ -450,7 +450,7 @@ static void test_parts_go_over_into_one_another(void **state)
     assert_true(fabs(rms(0, SECOND, SECOND / 5) - 3250 / 1.4142) < 20);
     assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 1); /* the one after this */
     assert_int_equal(need[0].at, 2);
-    mix_render(&m, out, SECOND); /* which does not come in time */
+    mix_render(&m, out, SECOND + 11); /* which does not come in time, nor where a tone is 0 */
     assert_true(steps_of(SECOND, 3250) < 1.05);
     assert_true(rms(0, SECOND * 8 / 10, SECOND / 10) < 1);
     assert_null(
@@ -486,6 +486,85 @@ static void test_what_lies_around_the_table_gives_way_as_music_does(void **state
     mix_render(&m, out, SECOND / 2);
     assert_true(fabs(db(rms(0, SECOND / 4, SECOND / 10), whole) + 9) < 0.3);
     mix_end(&m);
+}
+
+/* A part and the same upside down: where they meet both are heard, so that it is silent in between;
+ * and a piece that is told to leave goes out slowly. */
+static void test_the_end_of_a_part_and_of_a_piece_take_their_time(void **state)
+{
+    (void)state;
+    enum { PART = SECOND * 11 / 10 };
+    static int16_t down[2 * (4 * SECOND + MUSIC_OVERLAP)];
+    struct mix m;
+    mix_begin(&m, RATE);
+    fill(bed, 0.5);
+    fill(down, -0.5);
+    mix_deck_begin(&m, MIX_MUSIC, PART, PART, 0);
+    mix_deck_stems(&m, MIX_MUSIC, bed_alone);
+    m.deck[MIX_MUSIC].gain[MUSIC_BED] = 1;
+    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 0, bed, false);
+    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 1, down, false);
+    mix_render(&m, out, 3 * SECOND / 2);
+    const int middle = PART + MUSIC_OVERLAP / 2 + RATE * MIX_LOOK_MS / 1000;
+    assert_true(rms(0, middle - 22, 44) < 0.1 * 3250 / 1.4142);
+    assert_true(steps_of(3 * SECOND / 2, 3250) < 1.05);
+    mix_deck_leave(&m, MIX_MUSIC);
+    const int n = SECOND * 7 / 10;
+    mix_render(&m, out, n);
+    assert_true(fabs(rms(0, SECOND * 28 / 100, SECOND * 4 / 100) / (3250 / 1.4142) - 0.5) < 0.05);
+    assert_true(steps_of(n, 3250) < 1.05);
+    assert_false(mix_deck_on(&m, MIX_MUSIC));
+    mix_end(&m);
+}
+
+/* A volume acts on what sounds, within a tenth of a second and without a step, and on its own bus
+ * alone. */
+static void test_a_volume_glides_and_is_its_own_bus_s(void **state)
+{
+    (void)state;
+    for (int bus = 0; bus < AUDIO_BUSES; bus++) {
+        struct mix m;
+        mix_begin(&m, RATE);
+        run(&m, 200, 0.5);
+        mix_bus(&m, (enum audio_bus)bus, 0.25F);
+        int n = run(&m, 200, 0.5);
+        const double now = rms(0, n - RATE / 10, RATE / 10) / (3250 / 1.4142);
+        assert_true(fabs(now - (bus == AUDIO_MUSIC ? 0.25 : 1)) < 0.01);
+        assert_true(steps_of(n, 3250) < 1.05);
+        mix_bus(&m, (enum audio_bus)bus, 1);
+        n = run(&m, 200, 0.5);
+        assert_true(fabs(rms(0, n - RATE / 10, RATE / 10) / (3250 / 1.4142) - 1) < 0.01);
+        mix_end(&m);
+    }
+}
+
+/* What is kept with one sample a frame sounds as it would with two: a voice from a side and far
+ * away, and a part of music that goes over into the next. */
+static void test_one_channel_sounds_like_two(void **state)
+{
+    (void)state;
+    static int16_t one[4 * SECOND + MUSIC_OVERLAP], both[2 * 3 * SECOND];
+    for (int mono = 0; mono <= 1; mono++) {
+        struct mix m;
+        struct mix_start s = a_tone(1, 1);
+        fill(bed, 0.5);
+        for (int i = 0; i < 4 * SECOND + MUSIC_OVERLAP; i++)
+            one[i] = bed[2 * i];
+        s.mono = mono, s.far = true, s.from = 0.7F, s.to = -0.2F, s.ratio = 1.03F;
+        s.frames = mono ? one : bed;
+        mix_begin(&m, RATE);
+        mix_start(&m, &s);
+        mix_deck_begin(&m, MIX_MUSIC, SECOND, 2 * SECOND, 0);
+        mix_deck_stems(&m, MIX_MUSIC, bed_alone);
+        for (int at = 0; at < 2; at++)
+            mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, at, mono ? one : bed, mono);
+        mix_render(&m, out, 3 * SECOND);
+        assert_true(rms(0, 5 * SECOND / 2, SECOND / 4) > 500);
+        if (mono)
+            assert_memory_equal(both, out, sizeof both);
+        memcpy(both, out, sizeof both);
+        mix_end(&m);
+    }
 }
 
 /* By what hangs over the table; and the tune does not play in every pass. */
@@ -610,6 +689,9 @@ int main(void)
         cmocka_unit_test(test_a_sweep_takes_the_treble_of_everything_and_gives_it_back),
         cmocka_unit_test(test_stems_come_and_go_on_the_bar_and_without_a_step),
         cmocka_unit_test(test_parts_go_over_into_one_another),
+        cmocka_unit_test(test_the_end_of_a_part_and_of_a_piece_take_their_time),
+        cmocka_unit_test(test_a_volume_glides_and_is_its_own_bus_s),
+        cmocka_unit_test(test_one_channel_sounds_like_two),
         cmocka_unit_test(test_what_lies_around_the_table_gives_way_as_music_does),
         cmocka_unit_test(test_tension_decides_which_stems_are_heard),
         cmocka_unit_test(test_nothing_passes_the_ceiling),
