@@ -263,6 +263,38 @@ static void test_an_end_is_rehearsed(void **state)
     bench_close(&b);
 }
 
+/* A picture of more than 1.6 times the pixels of a window is no sprite of its own: it would be
+ * unpacked and stretched in each frame in which it shows. */
+static void test_no_large_picture_is_stretched(void **state)
+{
+    (void)state;
+    static const struct point sizes[] = {{1920, 1080}, {1024, 768}, {2560, 1080}};
+    static const char *const scenes[] = {
+        "result-power-up", "result-holdem", "result-spec", "ace-victory",      "ace-defeat",
+        "ace-entrance",    "all-in",        "all-in-spec", "hand-won",         "hand-won-spec",
+        "spec-meow",       "spec-toast",    "spec-good",   "upcolor-all-four", NULL};
+    int faults = 0;
+    for (int i = 0; i < 3; i++)
+        for (const char *const *name = scenes; *name; name++) {
+            struct bench b = bench_open((int)sizes[i].x, (int)sizes[i].y, "en", 100);
+            showcase_open(showcase_named(*name), b.app);
+            app_settle(b.app, 20000);
+            const char *at = canvas_text_dump(b.canvas);
+            char picture[80];
+            int w, h, pictures = 0;
+            for (; (at = strstr(at, "\npicture ")) != NULL; at++, pictures++)
+                if (sscanf(at, "\npicture %*d %*d %d %d %79s", &w, &h, picture) == 3 &&
+                    (float)w * (float)h > 1.6F * sizes[i].x * sizes[i].y) {
+                    printf("%s, %.0f x %.0f: %s is %d x %d\n", *name, sizes[i].x, sizes[i].y,
+                           picture, w, h);
+                    faults++;
+                }
+            assert_true(pictures > 10);
+            bench_close(&b);
+        }
+    assert_int_equal(faults, 0);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -272,6 +304,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_nothing_is_blank),
         cmocka_unit_test(test_what_is_drawn_later_is_missed),
         cmocka_unit_test(test_an_end_is_rehearsed),
+        cmocka_unit_test(test_no_large_picture_is_stretched),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

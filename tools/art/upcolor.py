@@ -17,7 +17,7 @@ slots/<set>/next-<colour>-<tone>       250x350, the place of the next card; next
 signs/<tone>/flag, dealer, leader, pass, tick, team-wave, team-peak 64x64; arrow 32x64;
                                        crown 160x120; hand-over 200x80
 signs/no-share, crown                  64x64, 160x120; burst 400x400 and rays 800x800 white; stamp-<set> 320x150; logo-<set> 92x92
-ground/bands, end-<set>, curtain-<set> 2560x1440, to cover the screen; bands is white, to be dyed
+ground/bands, end-ordinary, curtain-<set> 2560x1440, to cover the screen; bands is white, to be dyed; won-<set> 2560x930, the upper part of the end
 ground/garland-<set>                   1920x230, from the upper edge over the whole width
 particles/<set>/<colour>               32x32; strip-<colour> 24x32"""
 import upcolor_cards

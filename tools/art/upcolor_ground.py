@@ -1,6 +1,6 @@
 """Upcolor's grounds: bands for the table, bands for the end, the curtain; and the particles of a win.
 
-All three grounds are 2560x1440 and mean to cover a screen of any shape: draw them at max(w / 2560, h / 1440), the middle on the
+All three grounds are 2560x1440 (won: the upper 930 of the end, above its floor) and mean to cover a screen of any shape: draw them at max(w / 2560, h / 1440), the middle on the
 middle, and let the rest fall outside. The table's bands are white for the screen to dye (paint_ink in the called colour, alpha
 0.10 on light, 0.16 on dark), so that the table takes the tint of the call."""
 from upcolor_kit import *
@@ -84,8 +84,9 @@ def particles(each, colours):
 
 def draw():
     save('upcolor/ground/bands', W, H, table())
+    save('upcolor/ground/end-ordinary', W, H, ending(SETS['ordinary']))
     for each, colours in SETS.items():
-        save(f'upcolor/ground/end-{each}', W, H, ending(colours))
+        save(f'upcolor/ground/won-{each}', W, 930, ending(colours))
         save(f'upcolor/ground/curtain-{each}', W, H, curtain(colours, each == 'contrast'))
         save(f'upcolor/ground/garland-{each}', 1920, 230, garland(colours, each == 'contrast'))
         particles(each, colours)

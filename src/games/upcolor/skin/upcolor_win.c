@@ -269,8 +269,8 @@ static void ground(const struct win *k, float in)
                        paint_ink(colour_mix(t->ground, t->line, k->w->dark ? 0.35F : 0.5F)));
         canvas_pop_clip(k->c);
         canvas_push_clip(k->c, rect_make(0, 0, ui->w * in, low));
-        snprintf(name, sizeof name, "upcolor/ground/end-%s", uc_set_called(k->w->set));
-        canvas_picture(k->c, name, rect_make(sun - 690 * by, low - 924 * by, 2560 * by, 1440 * by),
+        snprintf(name, sizeof name, "upcolor/ground/won-%s", uc_set_called(k->w->set));
+        canvas_picture(k->c, name, rect_make(sun - 690 * by, low - 924 * by, 2560 * by, 930 * by),
                        paint_alpha(k->w->dark ? 0.62F : 1));
         canvas_pop_clip(k->c);
     }
