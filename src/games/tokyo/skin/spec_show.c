@@ -49,11 +49,14 @@ static struct point place(const struct show *k, float x, float y)
 
 /* ---- the room ---- */
 
-/* It grows where the page has another shape than the picture; `aside`: so far to the right. */
+/* It grows where the page has another shape than the picture; `aside`: so far to the right. In a
+ * high page it ends behind the table, with no more pixels than a canvas keeps (1.6 of a window's):
+ * it would be stretched in each frame. */
 static struct rect room_place(const struct show *k, float aside)
 {
     const struct rect p = spec_show_page(k->st);
-    const float by = fmaxf(k->px, fmaxf((p.w + 2 * ASIDE * k->px) / room_w, p.h / room_h));
+    const float high = fminf(p.h / room_h, sqrtf(1.58F * p.w * p.h / (room_w * room_h))),
+                by = fmaxf(fmaxf(k->px, (p.w + 2 * ASIDE * k->px) / room_w), high);
     return rect_make(p.x + (p.w - room_w * by) / 2 + aside * k->px, fminf(p.y, k->at.y),
                      room_w * by, room_h * by);
 }
