@@ -8,6 +8,7 @@
 #include "hash.h"
 #include "utf8.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -35,6 +36,42 @@ static void find_origin(TTF_Font *font, const char *utf8, int *x, int *y)
     }
     *x = left;
     *y = ascent + rise;
+}
+
+/* Letters in one colour, `outline` pixels thicker all round. */
+static SDL_Surface *letters_of(struct canvas_pixels *p, const struct text_run *run, int px,
+                               int outline, uint32_t colour)
+{
+    TTF_Font *font = fonts_for_run(p->base.fonts, run->face, px, outline, run->text);
+    return font ? surface_plain(TTF_RenderUTF8_Blended(font, run->text, sdl_colour(colour))) : NULL;
+}
+
+/* Squeezed sideways: each pixel is the mean of those that fall into it, by how much of them does.
+ */
+static SDL_Surface *squeezed(SDL_Surface *from, float narrow)
+{
+    if (from == NULL || narrow >= 1)
+        return from;
+    const int w = (int)ceilf((float)from->w * narrow);
+    SDL_Surface *to = surface_new(w, from->h);
+    for (int y = 0; to && y < from->h; y++) {
+        const uint32_t *in = surface_row(from, y);
+        uint32_t *out = surface_row(to, y);
+        for (int x = 0; x < w; x++) {
+            const float left = (float)x / narrow, right = (float)(x + 1) / narrow;
+            float sum[4] = {0};
+            for (int i = (int)left; i < from->w && (float)i < right; i++) {
+                const float part = fminf(right, (float)(i + 1)) - fmaxf(left, (float)i);
+                for (int b = 0; b < 4; b++)
+                    sum[b] += part * (float)(in[i] >> 8 * b & 255U);
+            }
+            out[x] = 0;
+            for (int b = 0; b < 4; b++)
+                out[x] |= (uint32_t)(sum[b] * narrow + 0.5F) << 8 * b;
+        }
+    }
+    SDL_FreeSurface(from);
+    return to;
 }
 
 /* The letters of a run with their outline under them. */
@@ -70,34 +107,33 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     if (s || !may_make(p))
         return s;
     const uint64_t began = pixels_clock();
-    SDL_Surface *under = NULL;
-    if (outline > 0) {
-        TTF_Font *wide = fonts_for_run(p->base.fonts, run->face, run->px, outline, run->text);
-        if (wide)
-            under =
-                surface_plain(TTF_RenderUTF8_Blended(wide, run->text, sdl_colour(style->outline)));
-    }
-    TTF_Font *font = fonts_for_run(p->base.fonts, run->face, run->px, 0, run->text);
+    const struct font_cut cut = fonts_cut(p->base.fonts, run->face, run->px);
+    SDL_Surface *letters = letters_of(p, run, cut.px, 0, style->colour);
+    TTF_Font *font = letters ? fonts_for_run(p->base.fonts, run->face, cut.px, 0, run->text) : NULL;
     if (font == NULL) {
-        SDL_FreeSurface(under);
+        SDL_FreeSurface(letters);
         return NULL;
     }
-    SDL_Surface *letters =
-        surface_plain(TTF_RenderUTF8_Blended(font, run->text, sdl_colour(style->colour)));
-    int x, y;
+    int x, y, margin = 0;
     find_origin(font, run->text, &x, &y);
-    if (under) {
-        under = outlined(under, letters, outline);
+    /* around them what makes them heavy, around that their outline */
+    const int around[] = {cut.heavy, outline ? outline + cut.heavy : 0};
+    for (int i = 0; i < 2; i++) {
+        SDL_Surface *under = around[i] > margin ? letters_of(p, run, cut.px, around[i],
+                                                             i ? style->outline : style->colour)
+                                                : NULL;
+        if (under == NULL)
+            continue;
+        under = outlined(under, letters, around[i] - margin);
         SDL_FreeSurface(letters);
         letters = under;
-    } else {
-        outline = 0;
+        margin = around[i];
     }
-    s = pixels_keep(p, key, NULL, letters);
+    s = pixels_keep(p, key, NULL, squeezed(letters, cut.narrow));
     pixels_took(p, MADE_WORDS, began);
     if (s) {
-        s->dx = -x - outline;
-        s->dy = -y - outline;
+        s->dx = -pixels_whole((float)(x + margin - cut.heavy) * cut.narrow);
+        s->dy = -y - margin;
     }
     return s;
 }

@@ -29,7 +29,8 @@
 
 const struct typeface typeface_text = {"Lato", "Bold", "Noto Sans CJK JP", "Bold", 0.94F};
 const struct typeface typeface_strong = {"Lato", "Black", "Noto Sans CJK JP", "Black", 0.94F};
-const struct typeface typeface_ace = {"Roboto Slab", "Bold", "Reggae One", "Regular", 0.96F};
+const struct typeface typeface_ace = {"Roboto Slab", "Bold", "Reggae One",
+                                      "Regular",     0.96F,  .wood = true};
 const struct typeface typeface_poster = {"Bebas Neue", "Bold", "Reggae One", "Regular", 0.9F};
 const struct typeface typeface_powerup = {"Sora", "Bold", "Noto Sans CJK JP", "Black", 0.96F};
 const struct typeface typeface_spec = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold", 1};
@@ -39,6 +40,7 @@ struct face {
     char *family, *style, *file, *name;
     int index;
     bool exact, heavy, unreadable;
+    bool wood; /* cut (fonts_cut) */
     FcCharSet *letters;
     /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
     const void *bytes;
@@ -258,10 +260,10 @@ static int keep(struct fonts *fonts, const char *family, const char *style, FcPa
     return at;
 }
 
-static int face_named(struct fonts *fonts, const char *family, const char *style)
+static int face_named(struct fonts *fonts, const char *family, const char *style, bool wood)
 {
     for (int i = 0; i < fonts->nfaces; i++)
-        if (strcmp(fonts->faces[i].family, family) == 0 &&
+        if (fonts->faces[i].wood == wood && strcmp(fonts->faces[i].family, family) == 0 &&
             strcmp(fonts->faces[i].style, style) == 0)
             return i;
     FcPattern *found = match(fonts->ours, family, style);
@@ -271,7 +273,8 @@ static int face_named(struct fonts *fonts, const char *family, const char *style
         found = match(machine(fonts), family, style);
     }
     int at = keep(fonts, family, style, found);
-    const struct face *f = &fonts->faces[at];
+    struct face *f = &fonts->faces[at];
+    f->wood = wood;
     if (f->file && !f->exact)
         log_warn("The font %s %s is not installed; %s is used instead.", family, style, f->file);
     if (found)
@@ -290,8 +293,8 @@ static const struct pair *pair_of(struct fonts *fonts, const struct typeface *ty
         fonts->ntypefaces < TYPEFACES ? fonts->ntypefaces++ : (int)(fonts->clock++ % TYPEFACES);
     fonts->typefaces[at] = (struct pair){
         .typeface = typeface,
-        .latin = face_named(fonts, typeface->latin_family, typeface->latin_style),
-        .ja = face_named(fonts, typeface->ja_family, typeface->ja_style),
+        .latin = face_named(fonts, typeface->latin_family, typeface->latin_style, typeface->wood),
+        .ja = face_named(fonts, typeface->ja_family, typeface->ja_style, false),
     };
     return &fonts->typefaces[at];
 }
@@ -299,7 +302,7 @@ static const struct pair *pair_of(struct fonts *fonts, const struct typeface *ty
 const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index,
                        bool *exact)
 {
-    const struct face *f = &fonts->faces[face_named(fonts, family, style)];
+    const struct face *f = &fonts->faces[face_named(fonts, family, style, false)];
     if (index)
         *index = f->index;
     if (exact)
@@ -557,13 +560,32 @@ TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, cons
     return font;
 }
 
+/* Narrow letters want to be large: the counters of small ones would close. In between the cut comes
+ * by degrees, so that what is written larger is never narrower. */
+static const float WOOD_WIDE = 0.76F, WOOD_HIGH = 1.1F, WOOD_HEAVY = 0.022F;
+enum { WOOD_NONE = 14, WOOD_WHOLE = 24 };
+
+struct font_cut fonts_cut(const struct fonts *fonts, int face, int px)
+{
+    CARRE_ASSERT(face >= 0 && face < fonts->nfaces);
+    if (!fonts->faces[face].wood || px <= WOOD_NONE)
+        return (struct font_cut){.px = px, .narrow = 1};
+    const float part =
+        px >= WOOD_WHOLE ? 1 : (float)(px - WOOD_NONE) / (float)(WOOD_WHOLE - WOOD_NONE);
+    const int high = (int)lroundf((float)px * (1 + (WOOD_HIGH - 1) * part));
+    return (struct font_cut){.px = high,
+                             .heavy = (int)((float)px * WOOD_HEAVY * part + 0.2F),
+                             .narrow = (1 - (1 - WOOD_WIDE) * part) * (float)px / (float)high};
+}
+
 static float run_width(struct fonts *fonts, int face, int px, const char *utf8)
 {
-    TTF_Font *font = fonts_for_run(fonts, face, px, 0, utf8);
+    const struct font_cut cut = fonts_cut(fonts, face, px);
+    TTF_Font *font = fonts_for_run(fonts, face, cut.px, 0, utf8);
     int w = 0, h = 0;
     if (font == NULL || TTF_SizeUTF8(font, utf8, &w, &h) != 0)
         return (float)px * 0.6F * (float)utf8_count(utf8);
-    return (float)w;
+    return (float)(w + 2 * cut.heavy) * cut.narrow;
 }
 
 /* ---- what was found before ---- */
@@ -614,7 +636,7 @@ float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
     if (known > 0)
         return known;
     const int latin = pair_of(fonts, face)->latin, latin_px = fonts_px(fonts, face, latin, px);
-    TTF_Font *font = fonts_at(fonts, latin, latin_px, 0);
+    TTF_Font *font = fonts_at(fonts, latin, fonts_cut(fonts, latin, latin_px).px, 0);
     int top = 0;
     if (font && TTF_GlyphMetrics32(font, 'H', NULL, NULL, NULL, &top, NULL) != 0)
         top = 0;

@@ -25,6 +25,8 @@ struct typeface {
     const char *latin_family, *latin_style;
     const char *ja_family, *ja_style;
     float ja_scale;
+    /* Its Latin letters are cut like wood type where they are large: narrow, high and heavy. */
+    bool wood;
 };
 
 /* The typefaces of the frame and the four worlds. */
@@ -32,7 +34,7 @@ struct typeface {
 extern const struct typeface typeface_text;
 /* Lato Black + Noto Sans CJK JP Black: buttons, numbers */
 extern const struct typeface typeface_strong;
-/* Roboto Slab Bold + Reggae One: Ace of Spades display */
+/* Roboto Slab Bold, as wood type + Reggae One: Ace of Spades display */
 extern const struct typeface typeface_ace;
 /* Bebas Neue Bold + Reggae One: big numbers and posters */
 extern const struct typeface typeface_poster;

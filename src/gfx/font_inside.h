@@ -22,6 +22,14 @@ int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, flo
  * the next fonts_ call, not longer. */
 TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8);
 
+/* How letters of so many pixels are drawn with a face: at another size, `heavy` pixels thicker all
+ * round, and then `narrow` times as wide. Of an ordinary face, as they are. */
+struct font_cut {
+    int px, heavy;
+    float narrow;
+};
+struct font_cut fonts_cut(const struct fonts *fonts, int face, int px);
+
 /* Pixels that a run takes on its line. */
 float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8);
 

@@ -283,7 +283,7 @@ void ace_stamped(const struct stage *st, struct canvas *c, const char *text, str
                  float size, const float outline[2])
 {
     const struct ui *ui = &st->ui;
-    struct text_style style = {.face = &typeface_ace,
+    struct text_style style = {.face = &ace_text,
                                .px = roundf(size * ui->scale),
                                .colour = ACE_INK,
                                .align = TEXT_CENTRE,
