@@ -190,8 +190,6 @@ static void check_step(struct look_at_page *l, const struct item *i, const char 
     fault(l, "has no box of its own", i);
 }
 
-/* ---- what scrolls ---- */
-
 /* From a line of a dump that begins so: the box in it. */
 static bool box_in(const char *line, const char *begin, struct rect *r)
 {
@@ -199,6 +197,68 @@ static bool box_in(const char *line, const char *begin, struct rect *r)
     return strncmp(line, begin, n) == 0 &&
            sscanf(line + n, " %f %f %f %f", &r->x, &r->y, &r->w, &r->h) == 4;
 }
+
+/* A slider has a track in its middle, as long as it without half its height at each end, and a knob
+ * on it that a finger finds. */
+static void check_slider(struct look_at_page *l, const struct item *i, const char *dump)
+{
+    const struct rect b = i->bounds;
+    const float bar = fmaxf(4, ui_px(l->ui, 14)), knob = fmaxf(18, ui_px(l->ui, 52)),
+                range = (float)(i->max - i->min),
+                at = b.x + b.h / 2 + (b.w - b.h) * (float)(i->amount - i->min) / range;
+    const struct rect track = rect_make(b.x + b.h / 2, b.y + (b.h - bar) / 2, b.w - b.h, bar),
+                      thumb = rect_around((struct point){at, b.y + b.h / 2}, knob, knob);
+    bool has_track = false, has_knob = false;
+    for (const char *line = strchr(dump, '\n'); line; line = strchr(line + 1, '\n')) {
+        struct rect r;
+        if (!box_in(line + 1, "panel", &r))
+            continue;
+        has_track |= same(r, track);
+        has_knob |= same(r, thumb) || same(r, rect_scaled(thumb, 1.06F));
+    }
+    if (!has_track || !has_knob)
+        fault(l, has_track ? "has no knob where it stands" : "has no track as elsewhere", i);
+    if (b.h < ui_px(l->ui, 64) - 1)
+        fault(l, "is lower than a finger wants", i);
+}
+
+/* Pages that have nothing to show: words in a broad body below a picture in its middle. */
+static bool is_empty_page(const char *scene)
+{
+    static const char *const empty[] = {"matches-none", "saved-games-none", "statistics-none",
+                                        "review-nothing"};
+    for (size_t i = 0; i < sizeof empty / sizeof *empty; i++)
+        if (strcmp(scene, empty[i]) == 0)
+            return true;
+    return false;
+}
+
+static bool holds(struct rect body, const char *dump, const char *what, bool in_the_middle)
+{
+    for (const char *line = strchr(dump, '\n'); line; line = strchr(line + 1, '\n')) {
+        struct rect r;
+        if (box_in(line + 1, what, &r) && r.x >= body.x && rect_right(r) <= rect_right(body) &&
+            r.y >= body.y && rect_bottom(r) <= rect_bottom(body) &&
+            (!in_the_middle || fabsf(rect_centre(r).x - rect_centre(body).x) < 3))
+            return true;
+    }
+    return false;
+}
+
+static void check_empty(struct look_at_page *l, const char *dump)
+{
+    for (const char *line = strchr(dump, '\n'); line; line = strchr(line + 1, '\n')) {
+        struct rect r;
+        if (box_in(line + 1, "panel", &r) && r.w >= ui_px(l->ui, 900) && r.h >= ui_px(l->ui, 280) &&
+            holds(r, dump, "picture", true) && holds(r, dump, "text", true))
+            return;
+    }
+    printf("%s %.0fx%.0f: nothing is said as elsewhere\n", l->scene, (double)l->ui->w,
+           (double)l->ui->h);
+    l->faults++;
+}
+
+/* ---- what scrolls ---- */
 
 static bool crosses(struct rect r, struct rect window, float slack)
 {
@@ -305,7 +365,11 @@ static int look_at_parts(const char *name, struct app *app)
             check_corner(&l, i, dump);
         if (is_step(i) && in_sight(i))
             check_step(&l, i, dump);
+        if (i->role == ITEM_SLIDER && in_sight(i))
+            check_slider(&l, i, dump);
     }
+    if (is_empty_page(name))
+        check_empty(&l, dump);
     return l.faults;
 }
 
