@@ -13,7 +13,7 @@ METALS = {
     'diamond': ('#F2FDFF', '#8FDCF0', '#2F86A8', '#0B2E40'),
 }
 # An empty mould: its rim is 3 : 1 on the panel behind it, its sign 7 : 1 on its disc.
-MOULD = ('#7D6A55', '#5A4A3B', '#33271E', '#15100C')
+MOULD = ('#98826A', '#786652', '#43352A', '#15100C')
 
 
 def f(v): return f'{v:.1f}'.rstrip('0').rstrip('.')
