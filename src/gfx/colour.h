@@ -5,6 +5,9 @@
 
 #include <stdint.h>
 
+#define COLOUR_WHITE 0xFFFFFFFFU
+#define COLOUR_BLACK 0x000000FFU
+
 static inline uint8_t colour_r(uint32_t c) { return (uint8_t)(c >> 24); }
 static inline uint8_t colour_g(uint32_t c) { return (uint8_t)(c >> 16); }
 static inline uint8_t colour_b(uint32_t c) { return (uint8_t)(c >> 8); }

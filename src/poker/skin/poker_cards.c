@@ -109,7 +109,7 @@ void poker_draw_card(const struct stage *st, struct canvas *c, const struct plac
     canvas_push_fade(c, p->spot.alpha);
     if (turned) {
         turned_edge(c, "power-up/card-shadow", rect_moved(r, 0, r.w * 0.03F), p->spot.angle,
-                    0x000000FFU);
+                    COLOUR_BLACK);
     } else {
         const uint32_t rim = rim_of(st, p);
         canvas_panel(c, rect_moved(r, 0, r.w * 0.04F),
@@ -200,7 +200,7 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
         if (below[i].y > r.y && below[i].x < rect_right(r) && rect_right(below[i]) > r.x)
             foot = fminf(foot, below[i].y - ui_px(&st->ui, 3));
     const struct rect tag = rect_make(r.x, foot - h, r.w, h);
-    const struct ui_words how = UI_LINE(st->ui.theme->plain, 18, 0xFFE3F0FFU, TEXT_LEFT);
+    const struct ui_words how = UI_LINE(st->ui.theme->plain, 18, POKER_ROSE_RGB, TEXT_LEFT);
     if (poker_dress(st)->light)
         turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0,
                     poker_colour(st, POKER_MAGENTA));

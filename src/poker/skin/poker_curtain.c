@@ -93,7 +93,7 @@ static void first(struct canvas *c, const struct ui *ui, const char *then)
     if (!*then || !ui_write_fits(ui, &how, then, words))
         return;
     poker_cut_panel(c, ui, slip, 18, ui->theme->panel, ui->theme->panel, ui->theme->line);
-    ui_icon(c, ui, "history", sign, ui->contrast ? ui->theme->text : 0x4DE3FFFFU);
+    ui_icon(c, ui, "history", sign, ui->contrast ? ui->theme->text : POKER_CYAN_RGB);
     ui_write(c, ui, &how, then, words);
 }
 
@@ -110,15 +110,15 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     }
     glow.alpha = here->hovered ? 0.5F : 0.36F;
     canvas_picture(c, "power-up/fx/halo", rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.6F), glow);
-    poker_cut_panel(c, ui, r, 24, colour_mix(t->accent, 0xFFFFFFFFU, here->hovered ? 0.42F : 0.3F),
-                    colour_mix(t->accent, 0x8A1050FFU, 0.22F), 0xFFD0E6FFU);
+    poker_cut_panel(c, ui, r, 24, colour_mix(t->accent, COLOUR_WHITE, here->hovered ? 0.42F : 0.3F),
+                    colour_mix(t->accent, 0x8A1050FFU, 0.22F), POKER_BLUSH_RGB);
     struct ui_words how = UI_LINE(t->strong, 44, t->on_accent, TEXT_CENTRE);
     const float cap = ui_key_width(ui, here, 34), gap = cap > 0 ? ui_px(ui, 30) : 0,
                 pad = ui_px(ui, 20);
     const float w = fminf(ui_write_width(ui, &how, here->name) + 2, r.w - 2 * pad - cap - gap),
                 x = r.x + (r.w - w - gap - cap) / 2;
     ui_write(c, ui, &how, here->name, rect_make(x, r.y, w, r.h));
-    ui_key(c, ui, here, (struct point){x + w + gap + cap / 2, r.y + r.h / 2}, 34, 0xFFE3F0FFU,
+    ui_key(c, ui, here, (struct point){x + w + gap + cap / 2, r.y + r.h / 2}, 34, POKER_ROSE_RGB,
            t->on_accent);
     ui_ring(c, ui, here);
 }

@@ -397,7 +397,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
 #define POKER_SKIN                                                            \
     POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending, \
                            .ahead = poker_stage_ahead, .bare = poker_bare,    \
-                           .bubble = {.fill = 0xEAF2FFFFU, .line = 0x4DE3FFFFU}
+                           .bubble = {.fill = POKER_PALE_RGB, .line = POKER_CYAN_RGB}
 #define POKER_SKIN_TO_THE_END                                                                     \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input,   \
     .happened = poker_happened, .line = poker_line, .choice = poker_choice, .table = poker_table, \
@@ -520,6 +520,13 @@ enum {
     [POKER_ACTIONS_BOX] = 0x000000FFU, [POKER_WON_BOX] = 0x000000FFU,                             \
     [POKER_STAGED_BOX] = 0x000000FFU, [POKER_BOX_LINE] = (edge), [POKER_SLOT_LINE] = (edge),      \
     [POKER_GROOVE_LINE] = (edge)
+/* neon's, that its themes and functions share */
+#define POKER_NIGHT_RGB 0x0A1026FFU
+#define POKER_PALE_RGB 0xEAF2FFFFU
+#define POKER_CYAN_RGB 0x4DE3FFFFU
+#define POKER_BLUSH_RGB 0xFFD0E6FFU
+#define POKER_ROSE_RGB 0xFFE3F0FFU
+
 extern const struct typeface poker_plain, poker_heavy;
 extern const struct theme poker_neon, poker_neon_contrast;
 extern const struct theme poker_page, poker_page_contrast; /* of the pages around the table */

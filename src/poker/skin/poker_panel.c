@@ -175,7 +175,7 @@ static void draw_slider(const struct stage *st, struct canvas *c)
                        paint_plain());
     } else if (!i->why_not) {
         canvas_ring(c, (struct point){x + w * t, y}, knob / 2, knob / 2, lit);
-        canvas_ring(c, (struct point){x + w * t, y}, knob * 0.34F, knob * 0.34F, 0xFFFFFFFFU);
+        canvas_ring(c, (struct point){x + w * t, y}, knob * 0.34F, knob * 0.34F, COLOUR_WHITE);
     }
     ui_ring(c, &st->ui, i);
 }

@@ -196,7 +196,7 @@ static uint32_t box_fill(const struct stage *st, const struct item *i, enum poke
     case POKER_PLAIN: return poker_colour(st, over ? POKER_PLAIN_OVER : POKER_PLAIN_BOX);
     case POKER_LIT: return poker_colour(st, over ? POKER_LIT_OVER : POKER_LIT_BOX);
     case POKER_PICKED: return poker_colour(st, over ? POKER_PICKED_OVER : POKER_PICKED_BOX);
-    case POKER_PRIMARY: return over ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
+    case POKER_PRIMARY: return over ? colour_mix(t->accent, COLOUR_WHITE, 0.25F) : t->accent;
     }
     return t->panel;
 }
@@ -335,7 +335,7 @@ struct rect poker_pill(struct canvas *c, const struct stage *st, const char *tex
 static void one_chip(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour)
 {
     canvas_ring(c, rect_centre(rect_moved(r, 0, r.h * 0.08F)), r.w / 2, r.w / 2,
-                colour_mix(colour, 0x000000FFU, 0.5F));
+                colour_mix(colour, COLOUR_BLACK, 0.5F));
     canvas_ring(c, rect_centre(r), r.w / 2, r.w / 2, colour);
     canvas_ring(c, rect_centre(r), r.w * 0.44F, fmaxf(1, r.w * 0.09F), 0xF4F8FFFFU);
     (void)st;

@@ -280,9 +280,9 @@ static void button(const struct stage *st, struct canvas *c, struct point at)
         canvas_picture(c, picture, rect_around(at, side * 1.2F, side * 1.2F), paint_plain());
         return;
     }
-    canvas_ring(c, at, side / 2, side / 2, 0x0A1026FFU);
-    canvas_ring(c, at, side * 0.46F, side * 0.46F, 0xEAF2FFFFU);
-    poker_write(c, st, UI_LINE(st->ui.theme->strong, 19, 0x0A1026FFU, TEXT_CENTRE),
+    canvas_ring(c, at, side / 2, side / 2, POKER_NIGHT_RGB);
+    canvas_ring(c, at, side * 0.46F, side * 0.46F, POKER_PALE_RGB);
+    poker_write(c, st, UI_LINE(st->ui.theme->strong, 19, POKER_NIGHT_RGB, TEXT_CENTRE),
                 C_("dealer", "D"), rect_around(at, side * 1.1F, side));
 }
 

@@ -89,7 +89,7 @@ static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
     r.h = rect_bottom(place(st, n - 1, 0)) + ui_px(ui, 10) - r.y;
     const float line = fmaxf(1, ui_px(ui, 3));
     canvas_panel(c, r,
-                 &(struct panel){.fill = ui->contrast ? 0x000000FFU : LEATHER,
+                 &(struct panel){.fill = ui->contrast ? COLOUR_BLACK : LEATHER,
                                  .radius = ui_px(ui, 10),
                                  .line = ui->contrast ? ACE_BONE : 0x2A170CFFU,
                                  .line_width = line});
@@ -200,8 +200,8 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         canvas_panel(c, rect_inset(r, -ring),
                      &(struct panel){.fill = armed ? ACE_EMBER : ACE_GLOW, .radius = ui_px(ui, 8)});
     canvas_panel(c, r,
-                 &(struct panel){.fill = 0xF0E4CCFFU,
-                                 .fill_bottom = ui->contrast ? 0xF0E4CCFFU : 0xDCC8A2FFU,
+                 &(struct panel){.fill = ACE_PAPER,
+                                 .fill_bottom = ui->contrast ? ACE_PAPER : 0xDCC8A2FFU,
                                  .radius = ui_px(ui, 5),
                                  .line = 0x3A2414FFU,
                                  .line_width = fmaxf(1, ui_px(ui, 1.6F))});

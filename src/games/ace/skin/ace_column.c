@@ -224,7 +224,7 @@ void ace_draw_put_down(const struct stage *st, struct canvas *c)
                           : 0,
                 foot = cap > 0 ? ui_px(ui, 46) : 0;
     canvas_panel(c, r,
-                 &(struct panel){.fill = i->hovered ? 0x3A2415F2U : ui->theme->panel,
+                 &(struct panel){.fill = i->hovered ? ACE_HIDE : ui->theme->panel,
                                  .radius = ui_px(ui, 8),
                                  .line = i->hovered ? ui->theme->accent : ACE_BONE,
                                  .line_width = fmaxf(1, ui_px(ui, 2.4F))});
@@ -246,7 +246,7 @@ static void plate(const struct stage *st, struct canvas *c, const struct item *i
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ui->theme->text;
     canvas_panel(c, r,
-                 &(struct panel){.fill = i->hovered && !i->why_not ? 0x3A2415F2U : ui->theme->panel,
+                 &(struct panel){.fill = i->hovered && !i->why_not ? ACE_HIDE : ui->theme->panel,
                                  .radius = ui_px(ui, 8),
                                  .line = i->why_not   ? ACE_EDGE
                                          : i->hovered ? ui->theme->accent

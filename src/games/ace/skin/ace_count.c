@@ -318,13 +318,13 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         return;
     canvas_tag(c, "count");
     canvas_panel(c, r,
-                 &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08D8U,
+                 &(struct panel){.fill = ui->contrast ? COLOUR_BLACK : 0x120C08D8U,
                                  .radius = ui_px(ui, 10),
                                  .line = ACE_EDGE,
                                  .line_width = fmaxf(1, ui_px(ui, 2))});
     canvas_panel(c, rect_inset(r, ui_px(ui, 8)),
                  &(struct panel){.radius = ui_px(ui, 5),
-                                 .line = 0x4A3826FFU,
+                                 .line = ACE_UMBER,
                                  .line_width = fmaxf(1, ui_px(ui, 1.6F))});
     const struct parts at = parts_of(st);
     const struct rect inner = at.inner;

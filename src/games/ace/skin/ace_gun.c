@@ -148,7 +148,7 @@ static void trail(const struct stage *st, struct canvas *c)
             canvas_picture(c, name, rect_around(p, size, size), paint_plain());
         }
         canvas_fill(c, rect_make(r.x, r.y + ui_px(ui, 54), r.w, fmaxf(1, ui_px(ui, 3))),
-                    here ? ui->theme->accent : 0x4A3826FFU);
+                    here ? ui->theme->accent : ACE_UMBER);
         char text[64];
         snprintf(text, sizeof text, _("Scene %d"), s + 1);
         struct ui_words how =

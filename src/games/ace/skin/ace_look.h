@@ -277,15 +277,20 @@ extern const struct theme ace_page, ace_page_contrast; /* of the pages around th
 #define ACE_BONE 0xEADBC0FFU
 #define ACE_INK 0x1A110CFFU
 #define ACE_BLOOD 0xB3261EFFU
+#define ACE_BLOOD_DEEP 0x6A100CFFU
+#define ACE_PAPER 0xF0E4CCFFU
+#define ACE_SOOT 0x1A120DFFU
+#define ACE_UMBER 0x4A3826FFU
+#define ACE_HIDE 0x3A2415F2U /* a button's leather under the pointer */
 #define ACE_RUST 0x8E1B15FFU
 /* The same reds as letters on paper, which must be told from it where it is darkest. */
 static inline uint32_t ace_blood_ink(const struct ui *ui)
 {
-    return ui->contrast ? 0x6A100CFFU : 0xA01E17FFU;
+    return ui->contrast ? ACE_BLOOD_DEEP : 0xA01E17FFU;
 }
 static inline uint32_t ace_rust_ink(const struct ui *ui)
 {
-    return ui->contrast ? 0x6A100CFFU : ACE_RUST;
+    return ui->contrast ? ACE_BLOOD_DEEP : ACE_RUST;
 }
 #define ACE_CANDLE 0xFFF6E0FFU  /* what is focused, said or lit */
 #define ACE_HOVERED 0x3A2415FFU /* a box under the pointer */

@@ -161,7 +161,7 @@ void ace_seen_draw(const struct stage *st, struct canvas *c)
             const struct rect r = cell_of(st, row, 1 + i);
             const bool out = unseen >> face & 1, mine = !out && own(st, face);
             canvas_panel(c, r,
-                         &(struct panel){.fill = out ? ACE_BONE : 0x1A120DFFU,
+                         &(struct panel){.fill = out ? ACE_BONE : ACE_SOOT,
                                          .radius = ui_px(ui, 6),
                                          .line = mine  ? ACE_EMBER
                                                  : out ? ACE_BONE

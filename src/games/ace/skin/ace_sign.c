@@ -139,7 +139,7 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
 {
     const bool wax = metal == METAL_WAX && !s->good, numbered = *s->number != '\0',
                beside = numbered && r.w > r.h * 1.05F;
-    const uint32_t ink = wax ? ui->contrast ? 0xFFFFFFFFU : 0xFFE9E2FFU : ACE_INK;
+    const uint32_t ink = wax ? ui->contrast ? COLOUR_WHITE : 0xFFE9E2FFU : ACE_INK;
     const float px = fmaxf(ui_least(ui), floorf(r.h * (beside ? 0.42F : NUMBER))),
                 h = r.h * (numbered && !beside ? 0.36F
                            : beside            ? 0.56F

@@ -432,7 +432,7 @@ void ace_two_draw_tray(const struct stage *st, struct canvas *c)
         return;
     canvas_tag(c, "tray");
     canvas_panel(c, at->tray,
-                 &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08B0U,
+                 &(struct panel){.fill = ui->contrast ? COLOUR_BLACK : 0x120C08B0U,
                                  .radius = ui_px(ui, 12),
                                  .line = ACE_EMBER,
                                  .line_width = fmaxf(1, ui_px(ui, 2)),

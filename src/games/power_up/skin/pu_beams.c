@@ -49,7 +49,7 @@ void pu_wave(struct canvas *c, struct point at, float rx, float ry, float side, 
                 light(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k},
                       (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k},
                       fmaxf(3, side * glow[g].times),
-                      g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour,
+                      g == 2 ? colour_mix(colour, COLOUR_WHITE, trail ? 0.2F : 0.55F) : colour,
                       glow[g].alpha * a);
             }
     }
@@ -67,7 +67,7 @@ void pu_bright(const struct stage *st, struct canvas *c, struct rect r, bool upr
         const struct rect at = upright ? rect_make(r.x + r.w / 2 - g / 2, r.y, g, r.h)
                                        : rect_make(r.x, r.y + r.h / 2 - g / 2, r.w, g);
         canvas_fill(c, at,
-                    colour_faded(i == 3 ? colour_mix(colour, 0xFFFFFFFFU, 0.6F) : colour,
+                    colour_faded(i == 3 ? colour_mix(colour, COLOUR_WHITE, 0.6F) : colour,
                                  glow[i].alpha * alpha));
     }
 }
@@ -91,7 +91,7 @@ void pu_sights(const struct stage *st, struct canvas *c, struct rect r, float t,
                                  : ui_px(&st->ui, 26) * (1 - ease_out_cubic(pu_part(t, 0, 0.22F)))),
                 arm = fminf(r.w, r.h) * 0.2F;
     const struct rect at = rect_inset(r, -far);
-    const uint32_t hot = colour_mix(colour, 0xFFFFFFFFU, 0.45F);
+    const uint32_t hot = colour_mix(colour, COLOUR_WHITE, 0.45F);
     const float alpha = st->ui.calm ? 1 : fminf(1, t * 8) * (1 - pu_part(t, 0.82F, 1));
     for (int corner = 0; corner < 4; corner++) {
         const float x = corner & 1 ? rect_right(at) : at.x, y = corner & 2 ? rect_bottom(at) : at.y,
@@ -163,7 +163,7 @@ void pu_beam(const struct stage *st, struct canvas *c, struct point to, float t)
         if (k > head)
             break;
         const struct point p = point_lerp(from, to, k);
-        pu_dot(c, p.x, p.y, ui_px(&st->ui, 4 + 4 * k), colour_mix(colour, 0xFFFFFFFFU, k * 0.7F),
+        pu_dot(c, p.x, p.y, ui_px(&st->ui, 4 + 4 * k), colour_mix(colour, COLOUR_WHITE, k * 0.7F),
                (1 - t) * (0.35F + 0.65F * k));
     }
 }
@@ -182,5 +182,5 @@ void pu_ray(const struct stage *st, struct canvas *c, struct point to, float alp
     const struct point from = point_lerp(pu_caster(st), to, face / far); /* not over the face */
     for (int i = 0; i < 3; i++)
         shaft(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)),
-              i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
+              i == 2 ? colour_mix(colour, COLOUR_WHITE, 0.45F) : colour, glow[i].alpha * alpha);
 }

@@ -51,7 +51,7 @@ void pu_draw_deploy(const struct stage *st, struct canvas *c, float t)
                     reach = r.w * (0.5F + 1.1F * pu_chance(i, 6)) * ease_out_cubic(after);
         pu_dot(c, at.x + cosf(a) * reach,
                at.y + r.h * 0.4F + sinf(a) * reach * 0.35F - r.h * 0.2F * after,
-               side * (0.6F + 0.7F * pu_chance(i, 7)), 0xFFE0ADFFU, 1 - after);
+               side * (0.6F + 0.7F * pu_chance(i, 7)), PU_EMBER_RGB, 1 - after);
     }
 }
 
@@ -71,7 +71,7 @@ static uint32_t ember(const struct stage *st, float k)
 {
     const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE), gold = poker_colour(st, POKER_GOLD),
                    magenta = poker_colour(st, POKER_MAGENTA);
-    return k < 0.2F    ? colour_mix(0xFFFFFFFFU, gold, k * 5)
+    return k < 0.2F    ? colour_mix(COLOUR_WHITE, gold, k * 5)
            : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F)
                        : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
 }
@@ -116,7 +116,7 @@ static void embers(const struct stage *st, struct canvas *c, struct rect r, floa
             if (age > -0.08F && age <= 0) {
                 canvas_fill(
                     c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F),
-                    colour_faded(age > -0.03F ? 0xFFFFFFFFU : ember(st, 0.4F), 1 + age * 11));
+                    colour_faded(age > -0.03F ? COLOUR_WHITE : ember(st, 0.4F), 1 + age * 11));
             } else if (age > 0 && age < life && pu_chance(x * 31 + y, 2) < 0.8F) {
                 const float k = age / life,
                             rise =
@@ -384,7 +384,7 @@ void pu_draw_reload(const struct stage *st, struct canvas *c, float t)
             const float w = by + PU_TURN * (0.5F * (float)arc + 0.34F * (float)i / 21),
                         size = ui_px(&st->ui, 4 + 7 * (float)i / 21);
             pu_dot(c, at.x + cosf(w) * radius, at.y + sinf(w) * radius, size,
-                   colour_mix(colour, 0xFFFFFFFFU, (float)i / 30),
+                   colour_mix(colour, COLOUR_WHITE, (float)i / 30),
                    (0.25F + 0.75F * (float)i / 21) * (t < 1 ? 1 : 0.6F));
         }
 }
@@ -404,7 +404,7 @@ void pu_draw_upgrade(const struct stage *st, struct canvas *c, float t)
                     a = (t < 1 ? 1 : 0.5F) * (1 - fabsf(k * 2 - 1));
         for (int i = -6; i <= 6; i++)
             pu_dot(c, r.x + r.w / 2 + (float)i * side * 1.35F, y + fabsf((float)i) * side * 0.9F,
-                   side, colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
+                   side, colour_mix(colour, COLOUR_WHITE, 0.3F), a);
     }
 }
 

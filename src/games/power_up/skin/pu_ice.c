@@ -35,7 +35,7 @@ static void ice(const struct stage *st, struct canvas *c, struct rect r, float t
                    rect_make(r.x, rect_bottom(r) - r.h * 0.01F, r.w, r.h * 0.11F), paint_plain());
     canvas_pop_clip(c);
     if (t < 1)
-        canvas_fill(c, rect_make(r.x, line, r.w, fmaxf(1, ui_px(&st->ui, 3))), 0xFFFFFFFFU);
+        canvas_fill(c, rect_make(r.x, line, r.w, fmaxf(1, ui_px(&st->ui, 3))), COLOUR_WHITE);
     const float side =
         r.w * 0.26F * (t < 1 && !st->ui.calm ? ease_pop(fmaxf(0, t * 2 - 1), 1.25F) : 1);
     if (t > 0.5F)

@@ -117,6 +117,10 @@ struct pu_power {
 };
 extern const struct pu_power pu_powers[];
 
+#define PU_GREY_DEEP_RGB 0x10142AFFU
+#define PU_SHORT_RGB 0xFFB3C7FFU /* of energy that is missing, or has no room */
+#define PU_EMBER_RGB 0xFFE0ADFFU
+
 /* pu_parts.c: colours and small things that stand in several places */
 /* the line of its family; -1: refused */
 uint32_t pu_colour(const struct stage *st, int power);

@@ -30,7 +30,9 @@ uint32_t pu_deep(const struct stage *st, int power)
                                             [FAMILY_OWN_HAND] = 0x07261BFFU,
                                             [FAMILY_BOARD] = 0x241008FFU,
                                             [FAMILY_CONTROL] = 0x1B0F38FFU};
-    return st->ui.contrast ? 0x000000FFU : power < 0 ? 0x10142AFFU : deep[power_family(power)];
+    return st->ui.contrast ? COLOUR_BLACK
+           : power < 0     ? PU_GREY_DEEP_RGB
+                           : deep[power_family(power)];
 }
 
 uint32_t pu_light(int power)
@@ -38,7 +40,7 @@ uint32_t pu_light(int power)
     CARRE_ASSERT(power < POWERS);
     static const uint32_t light[FAMILIES] = {[FAMILY_INFORMATION] = 0xB5DEFFFFU,
                                              [FAMILY_OWN_HAND] = 0xC4FFDDFFU,
-                                             [FAMILY_BOARD] = 0xFFE0ADFFU,
+                                             [FAMILY_BOARD] = PU_EMBER_RGB,
                                              [FAMILY_CONTROL] = 0xE7CFFFFFU};
     return power < 0 ? 0xB6BED9FFU : light[power_family(power)];
 }

@@ -147,7 +147,7 @@ static bool has_chip(const struct stage *st, card face)
 
 static void chip_box(const struct stage *st, struct canvas *c, struct rect r, int power)
 {
-    poker_panel(c, st, r, 8, st->ui.contrast ? 0x000000FFU : 0x0E1634FFU, pu_colour(st, power),
+    poker_panel(c, st, r, 8, st->ui.contrast ? COLOUR_BLACK : 0x0E1634FFU, pu_colour(st, power),
                 1.6F);
 }
 
@@ -334,7 +334,7 @@ static void draw_lock_label(const struct stage *st, struct canvas *c, const stru
         canvas_fill(c, rect_make(x1 - w, y - up, w, up), line);
         canvas_fill(c, rect_make(mid, y, w, up), line);
     }
-    poker_panel(c, st, u->lock, 10, st->ui.contrast ? 0x000000FFU : 0x0B2A3FFFU, ice, 1.8F);
+    poker_panel(c, st, u->lock, 10, st->ui.contrast ? COLOUR_BLACK : 0x0B2A3FFFU, ice, 1.8F);
     struct ui_words how = small_words(st);
     how.align = TEXT_CENTRE;
     how.colour = ice;
@@ -353,7 +353,7 @@ static void draw_limit(const struct stage *st, struct canvas *c, int power, stru
     pu_emblem(c, power, false, emblem_in(st, r), used ? 1 : 0.6F);
     struct ui_words how = small_words(st);
     how.align = TEXT_CENTRE;
-    how.colour = full ? 0xFFB3C7FFU : pu_light(power);
+    how.colour = full ? PU_SHORT_RGB : pu_light(power);
     poker_write(c, st, how, text, rect_make(r.x + r.h, r.y, r.w - r.h - ui_px(&st->ui, 4), r.h));
 }
 

@@ -206,7 +206,7 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
     if (lit && !st->ui.contrast)
         pu_halo(c, rect_centre(r), r.w * 0.78F, r.h * 0.66F, line, 0.34F);
     poker_panel(c, st, r, 10,
-                power < 0         ? 0x10142AFFU
+                power < 0         ? PU_GREY_DEEP_RGB
                 : st->ui.contrast ? pu_deep(st, power)
                                   : 0x131D4BFFU,
                 line, lit ? 3 : 1.8F);
@@ -227,7 +227,7 @@ static float names(const struct stage *st, struct canvas *c, int power, bool gre
                                          grey ? pu_light(-1) : t->text, TEXT_CENTRE);
     const struct ui_words reason = {.face = t->strong,
                                     .size = 18,
-                                    .colour = 0xFFB3C7FFU,
+                                    .colour = PU_SHORT_RGB,
                                     .align = TEXT_CENTRE,
                                     .place = TEXT_MIDDLE};
     const float nh = poker_letter(st, 21) * 1.5F,
@@ -281,7 +281,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int pow
                 w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
     const struct ui_words name = UI_LINE(t->strong, 20, grey ? pu_light(-1) : t->text, TEXT_LEFT);
     const struct ui_words reason = {
-        .face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
+        .face = t->strong, .size = 18, .colour = PU_SHORT_RGB, .place = TEXT_TOP, .lines = 1};
     const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
     poker_write(c, st, name, power_title(power),
                 rect_make(x, says ? r.y + r.h / 2 - line : r.y, w, says ? line : r.h));

@@ -341,7 +341,7 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
                 theirs = fminf(line.w - mine, line.w * (float)o->chance[ahead] / 100);
     canvas_panel(c, line, &(struct panel){.fill = 0x53608AFFU, .radius = bar / 2});
     canvas_panel(c, rect_make(rect_right(line) - theirs, line.y, theirs, bar),
-                 &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
+                 &(struct panel){.fill = SPEC_GROOVE_RGB, .radius = bar / 2});
     canvas_panel(c, rect_make(line.x, line.y, mine, bar),
                  &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
     const struct ui_words how = {.face = t->strong, .size = 22, .place = TEXT_TOP, .lines = 1};
@@ -373,9 +373,9 @@ static void place_of(const struct stage *st, struct canvas *c, int which, int pl
                                         : 0;
     if (!lies || come < 1)
         canvas_panel(c, at,
-                     &(struct panel){.fill = 0x10204070U,
+                     &(struct panel){.fill = SPEC_SLOT_RGB,
                                      .radius = at.w * 0.06F,
-                                     .line = 0x9FB4D8B0U,
+                                     .line = SPEC_SLOT_LINE_RGB,
                                      .line_width = fmaxf(1, ui_px(&st->ui, 2)),
                                      .dash = ui_px(&st->ui, 9),
                                      .gap = ui_px(&st->ui, 7)});
@@ -487,8 +487,8 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
         which ? _("Board 2") : _("Board 1"), rect_make(r.x, r.y, r.w - dot * 3, letter * 2));
     const struct point at = {rect_right(wrote) + dot * 2, wrote.y + wrote.h / 2};
     if (k->winners[which] || n == SPEC_BOARD_CARDS) {
-        canvas_ring(c, at, dot, dot, 0x3F7257FFU);
-        spec_tick(st, c, at, dot, 0xFFFFFFFFU);
+        canvas_ring(c, at, dot, dot, SPEC_JADE_RGB);
+        spec_tick(st, c, at, dot, COLOUR_WHITE);
     } else if (now) {
         canvas_ring(c, at, dot, dot, colour_faded(spec_colour(st, SPEC_VERMILION), 0.4F));
         canvas_ring(c, at, dot * 0.55F, dot, spec_colour(st, SPEC_VERMILION));

@@ -197,7 +197,7 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
     }
     const float low = mood == SPEC_DEALER_BOW ? side * 0.12F : 0;
     canvas_panel(c, rect_make(at.x + side * 0.14F, at.y + side * 0.56F, side * 0.72F, side * 0.44F),
-                 &(struct panel){.fill = 0x1A1A22FFU, .radius = side * 0.16F});
+                 &(struct panel){.fill = SPEC_GREY_INK_RGB, .radius = side * 0.16F});
     canvas_panel(c, rect_make(at.x + side * 0.42F, at.y + side * 0.56F, side * 0.16F, side * 0.3F),
                  &(struct panel){.fill = SPEC_WASHI_RGB});
     canvas_ring(c, (struct point){at.x + side / 2, at.y + side * 0.36F + low}, side * 0.23F, side,

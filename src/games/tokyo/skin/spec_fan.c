@@ -94,9 +94,9 @@ void spec_draw_tray(const struct stage *st, struct canvas *c)
         for (int i = which ? k.common : lies; i < SPEC_BOARD_CARDS; i++)
             if (i >= lies)
                 canvas_panel(c, spot(&k, which, i),
-                             &(struct panel){.fill = 0x10204070U,
+                             &(struct panel){.fill = SPEC_SLOT_RGB,
                                              .radius = k.w * 0.06F,
-                                             .line = 0x9FB4D8B0U,
+                                             .line = SPEC_SLOT_LINE_RGB,
                                              .line_width = fmaxf(1, ui_px(&st->ui, 2)),
                                              .dash = ui_px(&st->ui, 8),
                                              .gap = ui_px(&st->ui, 6)});

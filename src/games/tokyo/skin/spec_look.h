@@ -139,6 +139,28 @@ static inline const struct poker_seat_places *spec_seat(const struct stage *st, 
 #define SPEC_INDIGO_RGB 0x14213DFFU
 #define SPEC_NIGHT_RGB 0x0D1526FFU
 #define SPEC_DEEP_RGB 0x0B1220FFU /* behind a ceremony */
+#define SPEC_VERMILION_RGB 0xE4572EFFU
+#define SPEC_CORAL_RGB 0xFF9A78FFU /* vermilion in high contrast */
+#define SPEC_CANDLE_RGB 0xFFE9C4FFU
+#define SPEC_PALE_GOLD_RGB 0xFFEDB8FFU
+#define SPEC_JADE_RGB 0x3F7257FFU  /* of rules; done, answered */
+#define SPEC_BOARD_RGB 0x2F6F8FFFU /* of families of effects… */
+#define SPEC_BOARD_DEEP_RGB 0x0B3E59FFU
+#define SPEC_HAND_RGB 0x6B4A86FFU
+#define SPEC_DEED_RGB 0xC2452AFFU
+#define SPEC_DEED_DEEP_RGB 0x7A1B08FFU
+#define SPEC_FUN_RGB 0xB9861BFFU /* …so far */
+#define SPEC_SEAL_RGB 0xB93A1CFFU
+#define SPEC_SEAL_DEEP_RGB 0x8A2008FFU
+#define SPEC_ON_SEAL_RGB 0xFFF6E4FFU
+#define SPEC_RUST_RGB 0x9A2A0EFFU
+#define SPEC_FADED_RGB 0xA8A194FFU /* washi of a card that can't be used */
+#define SPEC_GREY_INK_RGB 0x1A1A22FFU
+#define SPEC_SLOT_RGB 0x10204070U /* an empty place for a card, and its line */
+#define SPEC_SLOT_LINE_RGB 0x9FB4D8B0U
+#define SPEC_GROOVE_RGB 0x2A3658FFU
+#define SPEC_BAR_RGB 0x0D1526D8U
+#define SPEC_BAR_CLEAR_RGB 0x0D152600U
 extern const struct typeface spec_plain, spec_heavy;
 extern const struct theme spec_night, spec_night_contrast;
 extern const struct theme spec_page_night,

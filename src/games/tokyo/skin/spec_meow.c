@@ -86,7 +86,7 @@ void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, con
     canvas_panel(c, r,
                  &(struct panel){.fill = SPEC_WASHI_RGB,
                                  .radius = h / 2,
-                                 .line = 0xB9861BFFU,
+                                 .line = SPEC_FUN_RGB,
                                  .line_width = fmaxf(1.5F, ui_px(&st->ui, 2.6F))});
     if (pop > 0.7F)
         poker_write(c, st, how, text, rect_inset_xy(r, 2, 0));

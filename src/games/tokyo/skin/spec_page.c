@@ -75,7 +75,7 @@ static const struct page_dress dress = {
     .ground = room,
 };
 static const struct page_dress dress_contrast = {
-    PAGE_PLATES_CONTRAST(0x000000FFU, 0xF6DC8CFFU, 0xFFFFFFFFU, 0xFF9A78FFU, 0x000000FFU,
+    PAGE_PLATES_CONTRAST(0x000000FFU, SPEC_AMOUNT_RGB, 0xFFFFFFFFU, SPEC_CORAL_RGB, 0x000000FFU,
                          0xC6CAD6FFU),
     .corner = CORNER_NOTCHED,
     .button = 9,
@@ -92,7 +92,7 @@ const struct theme spec_page_night = {
     .well = 0x0A1120FFU,
     .text = SPEC_WASHI_RGB,
     .soft = 0xCFC7B4FFU,
-    .accent = 0xE4572EFFU,
+    .accent = SPEC_VERMILION_RGB,
     .on_accent = 0x160A06FFU,
     .dim = SPEC_NIGHT_RGB,
     .on_dim = 0xABA48FFFU,
@@ -109,9 +109,9 @@ const struct theme spec_page_night = {
 
 const struct theme spec_page_night_contrast = {
     .name = "spec",
-    THEME_CONTRAST(0x000000FFU, 0xFFFFFFFFU, 0xF6DC8CFFU),
+    THEME_CONTRAST(0x000000FFU, 0xFFFFFFFFU, SPEC_AMOUNT_RGB),
     .soft = 0xF3ECDCFFU,
-    .accent = 0xFF9A78FFU,
+    .accent = SPEC_CORAL_RGB,
     .on_dim = 0xC6CAD6FFU,
     .good = 0xB4F0C8FFU,
     .bad = 0xFFC2B0FFU,

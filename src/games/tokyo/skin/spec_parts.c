@@ -31,7 +31,7 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
         canvas_picture(c, "spec/seal", r, paint_angle(st->ui.calm ? 0 : angle));
     else
         canvas_panel(c, r,
-                     &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU
+                     &(struct panel){.fill = st->ui.contrast ? SPEC_SEAL_DEEP_RGB
                                              : small         ? spec_colour(st, SPEC_VERMILION_DEEP)
                                                              : spec_colour(st, SPEC_VERMILION),
                                      .radius = r.w * 0.08F,
@@ -39,8 +39,8 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
                                      .line_width = fmaxf(1, r.w * 0.04F)});
     struct ui ui = st->ui;
     ui.text = 1;
-    ui_write(c, &ui, &UI_LINE(st->ui.theme->strong, px / ui.scale, 0xFFF6E4FFU, TEXT_CENTRE), sign,
-             rect_inset(r, -r.w * 0.2F));
+    ui_write(c, &ui, &UI_LINE(st->ui.theme->strong, px / ui.scale, SPEC_ON_SEAL_RGB, TEXT_CENTRE),
+             sign, rect_inset(r, -r.w * 0.2F));
 }
 
 void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture,
@@ -56,7 +56,7 @@ void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, co
     canvas_picture(
         c, name,
         rect_fitted(rect_inset(r, r.h * 0.08F), 256, strcmp(picture, "raku") == 0 ? 256 : 492),
-        paint_ink(0xFFF6E4FFU));
+        paint_ink(SPEC_ON_SEAL_RGB));
 }
 
 void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
@@ -85,7 +85,7 @@ void spec_effect_back(struct canvas *c, struct rect r)
         canvas_picture(c, "spec/effect-back", r, paint_plain());
     if (!there || canvas_missed(c))
         canvas_panel(c, r,
-                     &(struct panel){.fill = 0xB93A1CFFU,
+                     &(struct panel){.fill = SPEC_SEAL_RGB,
                                      .radius = r.w * 0.07F,
                                      .line = SPEC_WASHI_RGB,
                                      .line_width = fmaxf(1, r.w * 0.05F)});
@@ -225,7 +225,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     const struct ui ui = poker_ui(st);
     const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui),
                 top = r.y + r.h * 0.545F;
-    const uint32_t ink = grey ? 0x1A1A22FFU : SPEC_INK_RGB;
+    const uint32_t ink = grey ? SPEC_GREY_INK_RGB : SPEC_INK_RGB;
     char number[16];
     paper(c, st, effect, r, grey);
     if (spec_number(effect)) {
@@ -307,6 +307,7 @@ void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect
     spec_face_over(c, st, effect, r, grey, h);
     if (foot && *foot)
         poker_write(
-            c, st, UI_LINE(st->ui.theme->plain, 18, grey ? 0x1A1A22FFU : 0xA02C10FFU, TEXT_CENTRE),
+            c, st,
+            UI_LINE(st->ui.theme->plain, 18, grey ? SPEC_GREY_INK_RGB : 0xA02C10FFU, TEXT_CENTRE),
             foot, rect_make(r.x + pad, rect_bottom(r) - h - r.h * 0.015F, r.w - 2 * pad, h));
 }

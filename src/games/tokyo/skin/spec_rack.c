@@ -302,8 +302,8 @@ static void band(const struct stage *st, struct canvas *c, struct rect r, const 
     const struct ui ui = poker_ui(st);
     const bool lit = state != CARD_NOT_NOW;
     const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, edge = ui_px(&ui, 5);
-    const uint32_t ink = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xFFF6E4FFU
-                         : lit                                           ? 0x9A2A0EFFU
+    const uint32_t ink = state == CARD_CHOSEN || state == CARD_EXCHANGED ? SPEC_ON_SEAL_RGB
+                         : lit                                           ? SPEC_RUST_RGB
                                                                          : t->text;
     canvas_panel(c, r,
                  &(struct panel){.fill = state == CARD_CHOSEN || state == CARD_EXCHANGED
@@ -348,7 +348,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
                 line = poker_letter(st, 18) * 1.32F;
     char number[16];
     canvas_panel(c, r,
-                 &(struct panel){.fill = grey ? 0xA8A194FFU : SPEC_WASHI_RGB,
+                 &(struct panel){.fill = grey ? SPEC_FADED_RGB : SPEC_WASHI_RGB,
                                  .radius = ui_px(&ui, 8),
                                  .line = spec_family_colour(st, spec_family(effect)),
                                  .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
@@ -375,8 +375,8 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
         poker_write(c, st,
                     UI_LINE(t->plain, 18,
                             grey              ? 0x24242CFFU
-                            : st->ui.contrast ? 0x7A1B08FFU
-                                              : 0x9A2A0EFFU,
+                            : st->ui.contrast ? SPEC_DEED_DEEP_RGB
+                                              : SPEC_RUST_RGB,
                             TEXT_LEFT),
                     words, rect_make(x, r.y + r.h / 2, right - x, line));
     if (cap > 0)
@@ -427,14 +427,15 @@ static void fun(const struct stage *st, struct canvas *c, struct rect r, int eff
     const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0,
                 foot = cap > 0 ? ui_least(&ui) * 2 : r.h * 0.05F, line = ui_px(&ui, 5),
                 head = r.h > r.w * 1.7F ? r.w * 0.3F : 0;
-    canvas_panel(c, r,
-                 &(struct panel){.fill = grey ? contrast ? 0xC2BCB0FFU : 0xA8A194FFU : 0xF6EBD2FFU,
-                                 .fill_bottom = contrast ? 0
-                                                : grey   ? 0x9A9386FFU
-                                                         : 0xEAD9B0FFU,
-                                 .radius = ui_px(&ui, 8),
-                                 .line = spec_family_colour(st, SPEC_OF_FUN),
-                                 .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
+    canvas_panel(
+        c, r,
+        &(struct panel){.fill = grey ? contrast ? 0xC2BCB0FFU : SPEC_FADED_RGB : 0xF6EBD2FFU,
+                        .fill_bottom = contrast ? 0
+                                       : grey   ? 0x9A9386FFU
+                                                : 0xEAD9B0FFU,
+                        .radius = ui_px(&ui, 8),
+                        .line = spec_family_colour(st, SPEC_OF_FUN),
+                        .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
     canvas_panel(c, rect_inset(r, line * 1.2F),
                  &(struct panel){.radius = ui_px(&ui, 5),
                                  .line = colour_faded(spec_family_colour(st, SPEC_OF_FUN), 0.7F),
@@ -451,7 +452,7 @@ static void fun(const struct stage *st, struct canvas *c, struct rect r, int eff
                                        rect_bottom(r) - foot - top - side - 1.6F * line);
     const struct ui_words how = {.face = st->ui.theme->strong,
                                  .size = 19,
-                                 .colour = grey ? 0x1A1A22FFU : SPEC_INK_RGB,
+                                 .colour = grey ? SPEC_GREY_INK_RGB : SPEC_INK_RGB,
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE};
     if (strcmp(ui.lang, "ja") == 0)
@@ -544,7 +545,7 @@ static void large(const struct stage *st, struct canvas *c, int effect)
                                   .lines = 2},
                           under = {.face = t->plain,
                                    .size = 20,
-                                   .colour = 0x9A2A0EFFU,
+                                   .colour = SPEC_RUST_RGB,
                                    .place = TEXT_TOP,
                                    .lines = 3};
     const struct ui_words body = {

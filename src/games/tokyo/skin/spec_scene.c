@@ -65,7 +65,7 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
 {
     const struct rect p = spec_page(st);
     if (st->ui.contrast) {
-        canvas_fill(c, p, 0x000000FFU);
+        canvas_fill(c, p, COLOUR_BLACK);
         return;
     }
     if (canvas_has_picture(
@@ -135,10 +135,10 @@ static void badge(const struct stage *st, struct canvas *c, struct point at, flo
 {
     const uint32_t gold = spec_colour(st, SPEC_GOLD_NUMBER);
     const float w = fmaxf(1.5F, ui_px(&st->ui, 3));
-    canvas_ring(c, at, r, r, fate == SPEC_DONE ? 0x3F7257FFU : spec_colour(st, SPEC_NIGHT));
+    canvas_ring(c, at, r, r, fate == SPEC_DONE ? SPEC_JADE_RGB : spec_colour(st, SPEC_NIGHT));
     canvas_ring(c, at, r, fmaxf(1, ui_px(&st->ui, 2)), gold);
     if (fate == SPEC_DONE) {
-        spec_tick(st, c, at, r, 0xFFFFFFFFU);
+        spec_tick(st, c, at, r, COLOUR_WHITE);
         return;
     }
     const struct point tip = {at.x - r * 0.4F, at.y};
@@ -179,7 +179,7 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
                 y = t.y + t.h / 2, line = fmaxf(2, ui_px(&st->ui, 5));
     const uint32_t now = spec_colour(st, SPEC_VERMILION);
     enum spec_fate fate;
-    canvas_fill(c, t, st->ui.contrast ? 0x000000FFU : 0x0B1220F0U);
+    canvas_fill(c, t, st->ui.contrast ? COLOUR_BLACK : 0x0B1220F0U);
     canvas_fill(c,
                 rect_make(t.x, rect_bottom(t) - fmaxf(1, ui_px(&st->ui, 2.5F)), t.w,
                           fmaxf(1, ui_px(&st->ui, 2.5F))),

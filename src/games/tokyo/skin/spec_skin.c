@@ -275,6 +275,6 @@ const struct skin tokyo_skin = {
     POKER_SKIN_TO_THE_END,
     .bare = spec_bare,
     .typing = spec_typing_words,
-    .bubble = {.fill = SPEC_WASHI_RGB, .line = 0xB93A1CFFU, .above = true},
+    .bubble = {.fill = SPEC_WASHI_RGB, .line = SPEC_SEAL_RGB, .above = true},
     .extra = &extra,
 };

@@ -378,13 +378,13 @@ static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, s
         const struct point at = {x + side * 0.84F, r.y + side * 0.82F};
         const bool over = !(waits & seat_bit(s));
         canvas_ring(c, at, mark / 2, mark / 2,
-                    over ? 0x3F7257FFU : spec_colour(st, SPEC_VERMILION));
+                    over ? SPEC_JADE_RGB : spec_colour(st, SPEC_VERMILION));
         if (over)
-            ui_icon(c, &st->ui, "tick", rect_around(at, mark * 0.8F, mark * 0.8F), 0xFFFFFFFFU);
+            ui_icon(c, &st->ui, "tick", rect_around(at, mark * 0.8F, mark * 0.8F), COLOUR_WHITE);
         else
             for (int d = -1; d <= 1; d++)
                 canvas_ring(c, (struct point){at.x + (float)d * mark * 0.26F, at.y}, mark * 0.09F,
-                            mark * 0.09F, 0xFFFFFFFFU);
+                            mark * 0.09F, COLOUR_WHITE);
         x += step;
     }
 }

@@ -115,9 +115,9 @@ static void foot(const struct stage *st, struct canvas *c)
 {
     const float y = spec_table_at(st)->actions.y - ui_px(&st->ui, 6), fades = ui_px(&st->ui, 56);
     canvas_panel(c, rect_make(0, y - fades, st->ui.w, fades),
-                 &(struct panel){.fill = 0x0D152600U, .fill_bottom = 0x0D1526D8U});
+                 &(struct panel){.fill = SPEC_BAR_CLEAR_RGB, .fill_bottom = SPEC_BAR_RGB});
     canvas_panel(c, rect_make(0, y, st->ui.w, st->ui.h - y),
-                 &(struct panel){.fill = 0x0D1526D8U, .fill_bottom = 0x0A1020FFU});
+                 &(struct panel){.fill = SPEC_BAR_RGB, .fill_bottom = 0x0A1020FFU});
 }
 
 void spec_draw_table(const struct stage *st, struct canvas *c)

@@ -68,10 +68,10 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     struct theme t = *ui->theme;
     if (!ui->contrast) {
         t.accent = 0x1B72E1FFU;
-        t.on_accent = 0xFFFFFFFFU;
+        t.on_accent = COLOUR_WHITE;
         if (!here->pressed)
             canvas_panel(c, rect_moved(here->bounds, 0, here->bounds.h * 0.07F),
-                         &(struct panel){.fill = colour_mix(t.accent, 0x000000FFU, 0.35F),
+                         &(struct panel){.fill = colour_mix(t.accent, COLOUR_BLACK, 0.35F),
                                          .radius = ui_px(ui, t.radius)});
     }
     own.theme = &t;

@@ -126,6 +126,9 @@ struct uc_state {
     int asked_at;
 };
 
+#define UC_INK 0x20242EFFU
+#define UC_SOOT 0x0C0E12FFU /* ink of the dark room's panels */
+
 static inline struct uc_state *look(const struct stage *st) { return st->state; }
 static inline bool uc_sweets(const struct stage *st)
 {

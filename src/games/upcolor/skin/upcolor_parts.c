@@ -14,7 +14,6 @@
 static const struct typeface plain = {"Dosis", "Bold", "Noto Sans CJK JP", "Bold", 0.92F};
 static const struct typeface heavy = {"Dosis", "ExtraBold", "Noto Sans CJK JP", "Black", 0.92F};
 
-#define UC_INK 0x20242EFFU
 #define UC_PAPER 0xF7F3EAFFU
 
 const struct theme uc_light = {

@@ -26,7 +26,7 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
     CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats && st->shown.b.num[UPCOLOR_BARRED + s]);
     const struct uc_state *k = look(st);
     const struct ui_words how = {
-        .face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
+        .face = st->ui.theme->plain, .size = 26, .colour = COLOUR_WHITE, .place = TEXT_MIDDLE};
     const char *const texts[] = {_("No share: kept a discard card"), C_("penalty", "No share")};
     const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34),
                 pad = ui_px(&st->ui, 12);
@@ -44,9 +44,9 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
         st->ui.calm || !k->stamp_since[s]
             ? 1
             : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
-    const uint32_t dark = k->dark ? 0x0C0E12FFU : 0x20242EFFU;
+    const uint32_t dark = k->dark ? UC_SOOT : UC_INK;
     uc_panel(c, st, rect_make(plate.x, rect_bottom(plate) - tuck, w, tuck + h * t), 26, dark,
-             st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
+             st->ui.contrast && k->dark ? COLOUR_WHITE : 0, 3);
     if (t < 0.7F)
         return;
     canvas_picture(c, "upcolor/signs/no-share",
@@ -186,11 +186,11 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
         canvas_picture(c, text, p.dealer, paint_plain());
     }
     if (p.penalty.h > 0) {
-        uc_panel(c, st, p.penalty, 22, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
+        uc_panel(c, st, p.penalty, 22, look(st)->dark ? UC_SOOT : UC_INK, 0, 0);
         const float sign = p.penalty.h * 0.55F;
         const struct rect words = rect_make(p.penalty.x + sign * 1.5F, p.penalty.y,
                                             p.penalty.w - sign * 1.7F, p.penalty.h);
-        const struct ui_words how = {.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
+        const struct ui_words how = {.size = 24, .colour = COLOUR_WHITE, .place = TEXT_MIDDLE};
         const char *why = _("No share: kept a discard card");
         if (uc_height(st, how, why, words.w) > words.h)
             why = C_("penalty", "No share");

@@ -35,7 +35,7 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
              call == CARD_NONE ? "free" : uc_face_id(call));
     canvas_picture(c, name, r, paint_plain());
     const struct ui_words how =
-        UI_LINE(st->ui.theme->strong, 54, call == CARD_NONE ? 0x20242EFFU : col.words, TEXT_CENTRE);
+        UI_LINE(st->ui.theme->strong, 54, call == CARD_NONE ? UC_INK : col.words, TEXT_CENTRE);
     /* As wide as the disc is round there; a word that has no room even in the smallest letters is
      * left to the sign, which says the same. */
     const struct ui ui = uc_ui(st);
