@@ -11,28 +11,11 @@
 #include "mem.h"
 #include "text_break.h"
 #include "text_inside.h"
-#include "utf8.h"
+#include "text_letters.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-
-#define ICON_NAME 48      /* bytes, with the closing zero */
-#define PICTURE_FACE (-1) /* of a letter that is an inline picture */
-#define GAP_FACE (-2)     /* of a space that is drawn as nothing but its width */
-
-struct letter {
-    uint32_t c;
-    const char *at; /* in the source text */
-    int bytes;
-    int face;
-    int columns; /* of all letters before it */
-    bool space, newline, may_break;
-    bool leftward; /* written from right to left */
-    bool breaks;   /* may_break, and no phrase of Japanese is parted there */
-    /* breaks, but only where all that is joined by dots is longer than a line */
-    bool joins;
-};
 
 struct layout {
     struct text_block block; /* first: what the caller holds */
@@ -41,200 +24,6 @@ struct layout {
     char *pool, *pool_end; /* all strings of the block */
     int nruns;
 };
-
-struct setter {
-    struct fonts *fonts;
-    const struct text_style *style;
-    bool japanese;
-    /* phrases of Japanese may be parted in the paragraph at hand */
-    bool parted;
-    struct letter *letters;
-    int nletters;
-    char *scratch; /* room for any part of the text */
-    int latin, latin_px;
-    float max_width;
-    struct layout *out;
-};
-
-/* ---- reading ---- */
-
-/* The bytes of an icon mark at `at`, 0 if there is none. */
-static int icon_mark(const char *at)
-{
-    enum { OPEN = sizeof TEXT_PICTURE_OPEN - 1, CLOSE = sizeof TEXT_PICTURE_CLOSE - 1 };
-    if (strncmp(at, TEXT_PICTURE_OPEN, OPEN) != 0)
-        return 0;
-    const char *p = at + OPEN;
-    const char *name = p;
-    while ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '-' || *p == '_' ||
-           *p == '/')
-        p++;
-    return strncmp(p, TEXT_PICTURE_CLOSE, CLOSE) == 0 && p > name && p - name < ICON_NAME - 8
-               ? (int)(p + CLOSE - at)
-               : 0;
-}
-
-static bool is_japanese(const char *lang) { return lang && lang[0] == 'j' && lang[1] == 'a'; }
-
-static bool is_gap(uint32_t c)
-{
-    return c == 0x202F || c == 0x2009 || c == 0x200A || c == 0x200B || c == 0x2060 || c == 0xFEFF;
-}
-
-static int face_of(const struct setter *s, uint32_t c)
-{
-    if (c == TEXT_BREAK_PICTURE)
-        return PICTURE_FACE;
-    if (is_gap(c))
-        return GAP_FACE;
-    if (c == 0xA0 || c == '\t')
-        return s->latin;
-    return fonts_face_for(s->fonts, s->style->face, c, s->japanese);
-}
-
-/* Words from right to left stand in that order too: the space between two of them belongs to their
- * run, which the library lays out as a whole. (Names, as people have them; a text in such a
- * language would need more than this.) */
-static void join_leftward(struct setter *s)
-{
-    int last = -1; /* letter of that kind, with nothing but spaces after it */
-    for (int i = 0; i < s->nletters; i++) {
-        struct letter *l = &s->letters[i];
-        l->leftward = l->face >= 0 && utf8_is_leftward(l->c);
-        for (int k = last + 1;
-             l->leftward && last >= 0 && s->letters[last].face == l->face && k < i; k++) {
-            s->letters[k].face = l->face;
-            s->letters[k].leftward = true;
-        }
-        if (l->leftward || !l->space || l->newline || l->face < 0)
-            last = l->leftward ? i : -1;
-    }
-}
-
-static void read_letters(struct setter *s, const char *utf8)
-{
-    uint32_t older = 0, before = 0; /* the last two that are no spaces */
-    int columns = 0;
-    bool spaced = false;
-    for (const char *p = utf8; *p;) {
-        struct letter l = {.at = p};
-        int mark = icon_mark(p);
-        if (mark > 0) {
-            l.c = TEXT_BREAK_PICTURE;
-            p += mark;
-        } else {
-            l.c = utf8_next(&p);
-            if (l.c == '\r' || (l.c < ' ' && l.c != '\n' && l.c != '\t'))
-                continue;
-            if (text_joins(l.c) && s->nletters > 0 && s->letters[s->nletters - 1].face >= 0 &&
-                !s->letters[s->nletters - 1].newline) {
-                struct letter *last = &s->letters[s->nletters - 1];
-                last->bytes = (int)(p - last->at);
-                continue;
-            }
-        }
-        l.bytes = (int)(p - l.at);
-        l.newline = l.c == '\n';
-        l.space = text_is_space(l.c);
-        l.face = l.newline ? GAP_FACE : face_of(s, l.c);
-        if (l.newline) {
-            older = before = 0;
-            spaced = false;
-        } else if (l.space) {
-            spaced = true;
-        } else {
-            l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese) &&
-                          (spaced || before != '-' || !text_hyphen_holds(utf8, l.at));
-            const char *ahead = p;
-            l.breaks = l.may_break && (!s->japanese || spaced ||
-                                       text_ends_phrase(older, before, l.c, utf8_next(&ahead)));
-            l.joins = s->japanese && text_joins_words(older, before, l.c);
-            older = spaced ? ' ' : before;
-            before = l.c;
-            spaced = false;
-        }
-        l.columns = columns;
-        columns += utf8_columns(l.c);
-        s->letters[s->nletters++] = l;
-    }
-    s->letters[s->nletters].columns = columns;
-    join_leftward(s);
-}
-
-/* ---- measuring ---- */
-
-/* An inline picture is a little higher than a capital, because its own margin counts. */
-static float icon_side(const struct setter *s) { return roundf(s->style->px * 0.9F); }
-
-static float gap_width(const struct setter *s, uint32_t c)
-{
-    if (c == 0x200B || c == 0x2060 || c == 0xFEFF || c == '\n')
-        return 0;
-    const float space = fonts_run_width(s->fonts, s->latin, s->latin_px, " ");
-    if (c == 0x200A)
-        return roundf(space * 0.4F);
-    /* Between the thousands of wide digits, as Sora's are, the share of a space would not be seen
-     * beside a 1. */
-    return roundf(
-        fmaxf(space * 0.7F, fonts_run_width(s->fonts, s->latin, s->latin_px, "0") * 0.25F));
-}
-
-/* Copies a letter as it is drawn: odd spaces become plain ones, broken bytes U+FFFD. */
-static char *put_letter(char *out, const struct letter *l)
-{
-    if (l->c == 0xA0 || l->c == '\t') {
-        *out++ = ' ';
-        return out;
-    }
-    for (const char *p = l->at; p < l->at + l->bytes;)
-        out += utf8_put(out, utf8_next(&p));
-    return out;
-}
-
-/* The run that begins at letter `i`: its text in the scratch room (letters only), its width, and
- * the letter after it. */
-static int measure_run(struct setter *s, int i, int end, float *width)
-{
-    CARRE_ASSERT(i < end && end <= s->nletters);
-    const struct letter *l = &s->letters[i];
-    if (l->face == PICTURE_FACE) {
-        *width = icon_side(s);
-        return i + 1;
-    }
-    if (l->face == GAP_FACE) {
-        *width = gap_width(s, l->c);
-        return i + 1;
-    }
-    char *out = s->scratch;
-    const int face = l->face;
-    const bool leftward = l->leftward;
-    while (i < end && s->letters[i].face == face && s->letters[i].leftward == leftward)
-        out = put_letter(out, &s->letters[i++]);
-    *out = '\0';
-    *width = fonts_run_width(s->fonts, face, fonts_px(s->fonts, s->style->face, face, s->style->px),
-                             s->scratch);
-    return i;
-}
-
-static float measure(struct setter *s, int from, int end)
-{
-    CARRE_ASSERT(from <= end);
-    float sum = 0;
-    for (int i = from; i < end;) {
-        float width;
-        i = measure_run(s, i, end, &width);
-        sum += width;
-    }
-    return sum;
-}
-
-static int without_spaces(const struct setter *s, int from, int end)
-{
-    CARRE_ASSERT(from <= end);
-    while (end > from && s->letters[end - 1].space)
-        end--;
-    return end;
-}
 
 /* ---- lines ---- */
 
@@ -259,14 +48,14 @@ static void add_line(struct setter *s, int from, int end)
 {
     CARRE_ASSERT(from <= end);
     struct layout *out = s->out;
-    end = without_spaces(s, from, end);
+    end = text_without_spaces(s, from, end);
     struct text_line *line = &out->lines[out->block.nlines++];
     *line = (struct text_line){.first_run = out->nruns};
     float x = 0;
     for (int i = from; i < end;) {
         const struct letter *l = &s->letters[i];
         float width;
-        int next = measure_run(s, i, end, &width);
+        int next = text_measure_run(s, i, end, &width);
         if (l->face == PICTURE_FACE) {
             out->runs[out->nruns++] = (struct text_run){.kind = TEXT_ICON,
                                                         .text = keep_icon(out, l),
@@ -295,7 +84,7 @@ static void add_line(struct setter *s, int from, int end)
             memcpy(text, l->at, (size_t)l->bytes);
             text += l->bytes;
         } else {
-            text = put_letter(text, l);
+            text = text_put_letter(text, l);
         }
     }
     line->text = keep(out, s->scratch, (size_t)(text - s->scratch));
@@ -328,8 +117,8 @@ static bool too_long(const struct setter *s, int from, int end)
 /* Would it all stand on one line? */
 static bool has_room(struct setter *s, int from, int end)
 {
-    end = without_spaces(s, from, end);
-    return !too_long(s, from, end) && measure(s, from, end) <= s->max_width;
+    end = text_without_spaces(s, from, end);
+    return !too_long(s, from, end) && text_measure(s, from, end) <= s->max_width;
 }
 
 /* A word too wide for any line is cut where it is full, at least one letter a line. */
@@ -339,7 +128,7 @@ static int cut_word(struct setter *s, int from, int end)
     int low = from + 1, high = end;
     while (low < high) {
         int middle = (low + high + 1) / 2;
-        if (measure(s, from, middle) <= s->max_width)
+        if (text_measure(s, from, middle) <= s->max_width)
             low = middle;
         else
             high = middle - 1;
@@ -361,10 +150,10 @@ static int fill_line(struct setter *s, int from, int end)
     int full = from;
     while (full < end) {
         int next = piece_end(s, full, end);
-        more = sum + measure(s, full, without_spaces(s, full, next));
-        if (more > s->max_width || too_long(s, from, without_spaces(s, from, next)))
+        more = sum + text_measure(s, full, text_without_spaces(s, full, next));
+        if (more > s->max_width || too_long(s, from, text_without_spaces(s, from, next)))
             break;
-        sum += measure(s, full, next);
+        sum += text_measure(s, full, next);
         full = next;
         slack += slack_of(s);
     }
@@ -477,7 +266,7 @@ static int whole_phrase(struct setter *s, int from, int next, int end, int left)
 static void add_paragraph(struct setter *s, int from, int end)
 {
     CARRE_ASSERT(from <= end);
-    if (without_spaces(s, from, end) == from) {
+    if (text_without_spaces(s, from, end) == from) {
         add_line(s, from, from);
         return;
     }
@@ -540,7 +329,7 @@ struct text_block *text_layout(struct fonts *fonts, const struct text_style *sty
     struct setter s = {
         .fonts = fonts,
         .style = style,
-        .japanese = is_japanese(style->lang),
+        .japanese = text_is_japanese(style->lang),
         .max_width = floorf(max_width),
         .out = out,
         .letters = mem_array(bytes + 1, sizeof *s.letters),
@@ -548,7 +337,7 @@ struct text_block *text_layout(struct fonts *fonts, const struct text_style *sty
         .latin = fonts_latin(fonts, style->face),
     };
     s.latin_px = fonts_px(fonts, style->face, s.latin, style->px);
-    read_letters(&s, utf8);
+    text_read_letters(&s, utf8);
     size_t n = (size_t)s.nletters + 1;
     out->lines = mem_array(n, sizeof *out->lines);
     out->runs = mem_array(n, sizeof *out->runs);
