@@ -239,84 +239,6 @@ static void add_hand(struct stage *st, struct items *it)
     }
 }
 
-/* What a control of the row above the hand takes with its sign and its key. */
-static float header_width(const struct stage *st, const struct item *b, float sign)
-{
-    const struct ui *ui = &st->ui;
-    const struct ui_words w = {.face = &ace_text, .size = 20};
-    return ui_write_width(ui, &w, b->name) + ui_key_room(ui, b, 18) + sign + ui_px(ui, 24);
-}
-
-/* Equal room between them as long as all of them have what they need; else equal widths. */
-static void lay_header(const struct stage *st, struct item *row, int n, struct rect r)
-{
-    const float gap = ui_px(&st->ui, 8), sign = fminf(r.h * 0.62F, ui_px(&st->ui, 30)),
-                room = r.w - gap * (float)(n - 1);
-    float need = 0, x = r.x;
-    for (int i = 0; i < n; i++)
-        need += header_width(st, &row[i], sign);
-    for (int i = 0; i < n; i++) {
-        const float w = need <= room ? header_width(st, &row[i], sign) + (room - need) / (float)n
-                                     : room / (float)n;
-        row[i].bounds = rect_make(x, r.y, w, r.h);
-        x += w + gap;
-    }
-}
-
-/* The row above the hand: advice, take back, history, sort. */
-static void add_header(struct stage *st, struct items *it)
-{
-    const struct rect h = look(st)->at.header;
-    const bool advice = st->assist > 0;
-    const int n = advice ? 4 : 3;
-    const float w = ((float)n * (!advice                ? 0.2F
-                                 : look(st)->at.compact ? 0.15F
-                                                        : 0.162F)) *
-                        h.w +
-                    ui_px(&st->ui, 8) * (float)(n - 1);
-    static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
-    struct item row[4] = {
-        {.id = item_id("header", 3),
-         .role = ITEM_BUTTON,
-         .name = _("Hint"),
-         .action = STAGE_HINT,
-         .key = (enum key)'I',
-         .sound = "ui/open",
-         .why_not = ace_two(st) && !st->mine ? _("You can only get hints on your turn.")
-                    : st->covered            ? _("Look at your cards first.")
-                                             : NULL,
-         .about = _("What the best bot would do here.")},
-        {.id = item_id("header", 0),
-         .role = ITEM_BUTTON,
-         .name = _("Undo"),
-         .action = STAGE_UNDO,
-         .key = (enum key)'U',
-         .why_not = st->undo_ready ? NULL : st->undo_why_not,
-         .sound = "ui/back",
-         .about = _("Takes back your last decision, as long as no new card has been seen.")},
-        {.id = item_id("header", 1),
-         .role = ITEM_BUTTON,
-         .name = _("History"),
-         .action = DO_HISTORY,
-         .key = (enum key)'H',
-         .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK,
-         .sound = "ui/open",
-         .about = _("The game so far, line by line.")},
-        {.id = item_id("header", 2),
-         .role = ITEM_BUTTON,
-         .name = _("Sort"),
-         .value = _(order[st->order]),
-         .action = DO_SORT,
-         .key = (enum key)'S',
-         .pad = PAD_LEFT_SHOULDER,
-         .sound = "cards/sort",
-         .about = _("Sorts your hand by rank, by suit or as drawn.")},
-    };
-    lay_header(st, row + 4 - n, n, rect_make(rect_right(h) - w, h.y, w, h.h));
-    for (int i = 4 - n; i < 4; i++)
-        items_add(it, row[i]);
-}
-
 /* Giving up stands far from what is pressed in passing, never has the focus unasked, and asks. */
 static void add_give_up(struct stage *st, struct items *it, const char *why_not)
 {
@@ -508,7 +430,7 @@ static void all_items(struct stage *st, struct items *it)
     if (look(st)->mode == MODE_ARM)
         ace_panel_items(st, it);
     if (!ace_panel_open(st) || look(st)->at.short_panel) {
-        add_header(st, it);
+        ace_header_items(st, it);
         add_hand(st, it);
     }
     ace_column_items(st, it);

@@ -301,7 +301,13 @@ static inline uint32_t ace_rust_ink(const struct ui *ui)
 #define ACE_EDGE 0x6B543CFFU
 #define ACE_PANEL 0x120C08E6U
 
+/* ace_header.c */
+void ace_header_items(struct stage *st, struct items *it);
+void ace_draw_header(const struct stage *st, struct canvas *c);
+
 /* ace_place.c */
+/* the cards that are chosen now: for the shot, or for what an effect asks */
+const struct picks *ace_chosen_now(const struct stage *st);
 void ace_place(struct stage *st, const struct tabletop *t, struct scatter *out);
 
 /* ace_layout.c */

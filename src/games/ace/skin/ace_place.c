@@ -51,8 +51,7 @@ static bool in_claim(const struct stage *st, card c)
     return false;
 }
 
-/* The cards that are chosen now: for the shot, or for what an effect asks. */
-static const struct picks *chosen_now(const struct stage *st)
+const struct picks *ace_chosen_now(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     return k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
@@ -76,7 +75,7 @@ static struct placed *place_own(const struct stage *st, const struct tabletop *t
     else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm)
         on->spot.at.y -= on->spot.at.h * 0.06F;
     if (chosen)
-        on->rim = chosen_now(st) == &k->picked      ? RIM_TARGET
+        on->rim = ace_chosen_now(st) == &k->picked  ? RIM_TARGET
                   : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
                                                     : RIM_BESIDE;
     if (k->ponder.on)
@@ -91,7 +90,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     int order[ACE_CARDS_MOST];
     const int n = ace_hand_order(st, t, order);
     int lifted = 0;
-    const struct picks *p = chosen_now(st);
+    const struct picks *p = ace_chosen_now(st);
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, zone, order[i]);
         const bool chosen =
@@ -111,7 +110,7 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
 {
     struct ace_state *k = look(st);
     const int n = board_count(&t->b, ACE_SHARED);
-    const struct picks *p = chosen_now(st);
+    const struct picks *p = ace_chosen_now(st);
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, ACE_SHARED, i);
         const bool chosen = stage_caught_up(st) && picks_has(p, c) &&

@@ -271,108 +271,7 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
     }
 }
 
-static float header_sign(const struct ui *ui, const struct item *b)
-{
-    return fminf(b->bounds.h * 0.62F, ui_px(ui, 30));
-}
-
-/* Has each of the row's words room, with the caps of all keys or without? What has none is left out
- * everywhere: first the caps, then the words. */
-static bool header_fits(const struct stage *st, bool caps)
-{
-    const struct ui *ui = &st->ui;
-    for (int i = 0; i < 4; i++) {
-        const struct item *b = items_get(st->items, item_id("header", i));
-        const struct ui_words w = {.face = &ace_text, .size = 20};
-        const float cap = b && caps ? ui_key_width(ui, b, 18) + ui_px(ui, 10) : 0;
-        if (b && ui_write_width(ui, &w, b->name) + cap >
-                     b->bounds.w - header_sign(ui, b) - ui_px(ui, 12))
-            return false;
-    }
-    return true;
-}
-
-/* Where the row's first control begins. */
-static float header_begins(const struct stage *st)
-{
-    float x = rect_right(look(st)->at.header);
-    for (int i = 0; i < 4; i++) {
-        const struct item *b = items_get(st->items, item_id("header", i));
-        x = b ? fminf(x, b->bounds.x) : x;
-    }
-    return x;
-}
-
-static void draw_header(const struct stage *st, struct canvas *c)
-{
-    const struct ace_state *k = look(st);
-    const struct ui *ui = &st->ui;
-    char text[200];
-    const struct picks *p =
-        k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
-            ? &k->picked
-            : &k->aimed;
-    const int n = board_count(&st->shown.b, ACE_HAND + st->me), holds = ace_holds(st);
-    int of = k->ask.most < PICKS ? k->ask.most : holds < ACE_SHOT_CARDS ? holds : ACE_SHOT_CARDS;
-    if (p->n > of) /* more than a shot takes can only be discarded, and that takes all */
-        of = holds;
-    if (k->ask.zone == ZONE_NONE)
-        snprintf(text, sizeof text, "%d", n);
-    else
-        snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
-    struct rect r = k->at.header;
-    if (!ui->contrast) /* small letters need a shade on a ground that is lit */
-        canvas_panel(c, r, &(struct panel){.fill = 0x120C08A8U, .radius = ui_px(ui, 8)});
-    r.w = header_begins(st) - r.x - ui_px(ui, 10);
-    struct ui_words head = UI_LINE(&typeface_ace, 26, 0, TEXT_LEFT);
-    if (st->privacy != PRIVACY_ONE) { /* of several at one screen the name says whose it is */
-        ui_write(c, ui, &UI_LINE(&ace_text, 26, 0, TEXT_LEFT), stage_name(st, st->me),
-                 rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
-        text[0] = '\0';
-    }
-    const struct rect first = rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h);
-    struct rect took = !*text ? r
-                       : ui_write_fits(ui, &head, _("Hand"), first)
-                           ? ui_write(c, ui, &head, _("Hand"), first)
-                           : rect_make(first.x, r.y, 0, r.h);
-    struct ui_words how = UI_LINE(&ace_text, 22, ui->theme->soft, TEXT_LEFT);
-    float x = rect_right(took) + ui_px(ui, 18);
-    struct ui_words least = how;
-    least.size = 18;
-    if (*text && ui_write_width(ui, &least, text) > rect_right(r) - x)
-        snprintf(text, sizeof text, "%d/%d", p->n, of);
-    if (*text)
-        ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
-    const bool names_short = !header_fits(st, false), caps = names_short || header_fits(st, true);
-    for (int i = 0; i < 4; i++) {
-        const struct item *b = items_get(st->items, item_id("header", i));
-        static const char *const icon[] = {"undo", "history", "sort-rank", "hint"};
-        if (!b)
-            continue;
-        struct rect at = b->bounds;
-        uint32_t colour = b->why_not   ? ui->theme->on_dim
-                          : b->hovered ? ui->theme->accent
-                                       : ui->theme->text;
-        const float cap = caps ? ui_key_width(ui, b, 18) : 0, sign = header_sign(ui, b);
-        ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i],
-                rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
-        struct ui_words w = UI_LINE(&ace_text, 20, colour, TEXT_LEFT);
-        const float room = at.w - sign - ui_px(ui, 12);
-        float end = at.x + sign + ui_px(ui, 10);
-        if (!names_short)
-            end = rect_right(ui_write(c, ui, &w, b->name,
-                                      rect_make(at.x + sign + ui_px(ui, 8), at.y,
-                                                room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h))) +
-                  ui_px(ui, 10);
-        if (cap > 0)
-            ace_key(c, ui, b,
-                    (struct point){fminf(end, rect_right(at) - cap - 2) + cap / 2, at.y + at.h / 2},
-                    18, b->why_not ? CAP_DIM : CAP_PLAIN);
-        ui_ring(c, ui, b);
-    }
-}
-
-/* ace_skin.c: all of it */
+/* all of it */
 static void ace_draw_table(const struct stage *st, struct canvas *c)
 {
     const bool panel = ace_panel_open(st) && !look(st)->at.short_panel;
@@ -385,7 +284,7 @@ static void ace_draw_table(const struct stage *st, struct canvas *c)
     ace_draw_moment_under(st, c);
     ace_draw_count(st, c);
     if (!panel && !board_count(&st->shown.b, ACE_SHOT))
-        draw_header(st, c);
+        ace_draw_header(st, c);
     if (ace_two(st))
         ace_two_draw_tray(st, c);
     canvas_tag(c, "cards");
