@@ -301,6 +301,12 @@ void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
 bool spec_strip_input(struct stage *st, const struct item_event *event);
 
+/* spec_halves.c */
+void spec_contestants(const struct stage *st, struct canvas *c, struct rect r);
+void spec_halves(const struct stage *st, struct canvas *c, struct rect r);
+/* towards both boards: from the middle of r, one stroke to its upper and one to its lower edge */
+void spec_brace(struct canvas *c, struct rect r);
+
 /* spec_strip_words.c */
 const char *spec_strip_window(int window);         /* "Play a card on this flop?" */
 const char *spec_strip_sign(enum spec_question q); /* on the seal, one letter */
