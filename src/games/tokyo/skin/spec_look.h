@@ -301,6 +301,20 @@ void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
 bool spec_strip_input(struct stage *st, const struct item_event *event);
 
+/* spec_rack.c: what of a card in the rack can be done now, and what stands at its foot */
+enum spec_card {
+    CARD_NOT_NOW,
+    CARD_NOW,
+    CARD_WITH_ALL_IN,
+    CARD_CHOSEN,
+    CARD_READY,
+    CARD_EXCHANGED
+};
+enum spec_card spec_card_state(const struct stage *st, int pick);
+const char *spec_card_foot(const struct stage *st, int pick);
+bool spec_rack_rows(const struct stage *st); /* no card stands upright: there is no room for it */
+struct rect spec_rack_button(const struct stage *st, int i); /* over it */
+
 /* spec_halves.c */
 void spec_contestants(const struct stage *st, struct canvas *c, struct rect r);
 void spec_halves(const struct stage *st, struct canvas *c, struct rect r);
