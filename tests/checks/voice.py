@@ -9,7 +9,8 @@ import sys
 
 FLAVOUR = {
     "assets/ace/enemies.txt", "src/bots/character.c", "src/bots/character_cast.c", "src/bots/character_room.c", "src/games/ace/skin/ace_story.c",
-    "src/games/tokyo/skin/spec_dealer.c", "src/games/upcolor/skin/upcolor_talk.c", "src/games/kuhn/rules/kuhn.c", "src/games/null/rules/null.c", "src/skins/default_skin.c",
+    "src/games/tokyo/skin/spec_dealer.c", "src/games/upcolor/skin/upcolor_talk.c", "src/games/upcolor/skin/upcolor_terms.c",
+    "src/games/kuhn/rules/kuhn.c", "src/games/null/rules/null.c", "src/skins/default_skin.c",
 }
 RULES = {
     r"\bwhoever\b|\b(some|every|any)body\b|\bnobody\b|\bone(’s|self)\b": "say “you”, “everyone”, “another player” or “no one”",
