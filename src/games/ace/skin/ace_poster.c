@@ -320,9 +320,10 @@ static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
 }
 
 /* Does a name have room there on two lines, in the least letters, with no word broken? */
-static bool words_fit(const struct ui *ui, const char *name, float w, float h)
+static bool words_fit(const struct ui *ui, const struct typeface *face, const char *name, float w,
+                      float h)
 {
-    const struct ui_words least = {.face = &typeface_ace, .size = 18};
+    const struct ui_words least = {.face = face, .size = 18};
     const float all = ui_write_height(ui, &least, name, w);
     if (all > h || all > ui_least(ui) * 3.6F)
         return false;
@@ -348,8 +349,8 @@ static void lay_beside(const struct ui *ui, struct sheet *s, const struct ace_en
     const struct rect portrait = {s->page.x, top, roundf(high * 320 / 380), high};
     const struct rect right = {rect_right(portrait) + gap, top, s->page.w - portrait.w - gap, high};
     const float kind_h = ui_least(ui) * 1.5F;
-    if (!words_fit(ui, kind_name(e), right.w, kind_h) ||
-        !words_fit(ui, _(e->name), right.w, high - kind_h))
+    if (!words_fit(ui, &ace_text, kind_name(e), right.w, kind_h) ||
+        !words_fit(ui, &typeface_ace, _(e->name), right.w, high - kind_h))
         return;
     snprintf(s->kind_words, sizeof s->kind_words, "%s", kind_name(e));
     s->beside = true;
