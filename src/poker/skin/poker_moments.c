@@ -21,7 +21,7 @@ enum {
     FOLDED_MS = 900,
     CALM_TICK_MS = 160,
     TURN_AGAIN_MS = 8000,
-    BREATH_MS = 640,     /* before two show */
+    BREATH_MS = 640,     /* before two show; at least 370 of them are silent */
     LAST_BREATH_MS = 500 /* before the end of a game is heard */
 };
 
