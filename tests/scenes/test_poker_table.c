@@ -497,6 +497,7 @@ static void test_tables(void **state)
     press(&x, "Standard");
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], 1500);
     bench_key(&x.b, 'T');
+    press(&x, "Scroll down"); /* six tables are more than the page shows whole */
     press(&x, "Our table 2");
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);
     bench_key(&x.b, 'T');

@@ -23,6 +23,7 @@ struct plans_page {
     void *user;
     struct plans plans;
     int removing;
+    bool opened;
     struct scroll scroll;
     struct rect window;
 };
@@ -172,6 +173,10 @@ static int plans_update(struct scene *s)
     int changed;
     const int now = plans_nearest(&k->plans, k->game, k->seating->option, &changed);
     k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
+    /* it opens where the table is that is played by */
+    if (!k->opened && now > 0 && rect_bottom(row_of(k, now)) > rect_bottom(k->window))
+        k->scroll.at = row_of(k, now).y - k->window.y;
+    k->opened = true;
     scroll_begin(&k->scroll);
     for (int i = 0; i < k->plans.n; i++)
         scroll_part(&k->scroll, row_of(k, i).y - k->window.y + k->scroll.from, row_of(k, i).h);
