@@ -4,8 +4,7 @@
 #include <math.h>
 
 enum { PANEL = 240, SKIRTING = 14, STEP = 12, BEFORE = 44 /* the floor begins behind the doors */ };
-/* of a page: its widest, its margin, the floor below its body; and so much beside it has a lamp */
-enum { WIDEST = 2280, EDGE = 96, FOOT = 170, LAMP_WING = 200 };
+enum { FOOT = 170 /* the floor below a page's body */ };
 
 static const uint32_t seam = 0x00000066U, seam_light = 0xFFFFFF12U, skirting = 0x191C25FFU,
                       skirting_edge = 0x3A4050FFU, lamp_light = 0xF6C46AFFU;
@@ -31,20 +30,16 @@ static void draw_room(struct canvas *c, const struct ui *ui, float edge, uint32_
 void hall_draw(struct canvas *c, const struct ui *ui, float foot)
 {
     draw_room(c, ui, foot - ui_px(ui, BEFORE), 0x1B1F29FFU, 0x2B303DFFU);
+    ui_wings(c, ui);
 }
 
 /* By night, so that what lies on it stands out. */
 void hall_ground(struct canvas *c, const struct ui *ui)
 {
-    const float wing = (ui->w - ui_px(ui, WIDEST)) / 2 + ui_px(ui, EDGE);
     draw_room(c, ui, ui->h - ui_px(ui, FOOT), 0x14171FFFU, 0x21252FFFU);
     canvas_picture(c, "frame/hall-glow",
                    rect_around((struct point){ui->w * 0.36F, 0}, ui_px(ui, 1500), ui_px(ui, 700)),
                    paint_ink(colour_faded(lamp_light, 0.12F)));
-    if (wing < ui_px(ui, LAMP_WING))
-        return;
-    hall_lamp(c, ui, (struct point){wing * 0.4F, ui->h * 0.4F});
-    hall_lamp(c, ui, (struct point){ui->w - wing * 0.4F, ui->h * 0.4F});
 }
 
 void hall_lamp(struct canvas *c, const struct ui *ui, struct point at)

@@ -23,6 +23,7 @@ static const struct page_dress page = {
     .drop = 5,
     .sign = "frame/mark",
     .ground = hall_ground,
+    .wing = "frame/wing",
 };
 
 static const struct page_dress page_contrast = {

@@ -42,6 +42,7 @@ struct page_dress {
     const char *sign;  /* the picture at the head of a page */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
+    const char *wing; /* what stands at both sides of a screen that is wider than any page */
 };
 
 /* The plates of a page in high contrast: one colour each, and no place behind. */
@@ -163,6 +164,12 @@ enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };
 
 /* The world's place; the frame's is its hall (hall.h). */
 void ui_ground(struct canvas *c, const struct ui *ui);
+/* Of a page: its widest, its margin; design units. */
+enum { UI_PAGE_MOST = 2280, UI_PAGE_EDGE = 96 };
+/* How much of the screen lies beside the widest page, its margin included; and what stands there,
+ * where there is room for it. ui_ground() draws it, too. */
+float ui_wing(const struct ui *ui);
+void ui_wings(struct canvas *c, const struct ui *ui);
 void ui_shade(struct canvas *c, const struct ui *ui); /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
 /* A box of colours of its own in the shape that the world's buttons have. */

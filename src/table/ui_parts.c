@@ -24,11 +24,30 @@ void ui_ground(struct canvas *c, const struct ui *ui)
         return;
     if (page && page->ground) {
         page->ground(c, ui);
+        ui_wings(c, ui);
         return;
     }
     canvas_panel(
         c, rect_make(0, 0, ui->w, ui->h),
         &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
+}
+
+float ui_wing(const struct ui *ui)
+{
+    return (ui->w - ui_px(ui, UI_PAGE_MOST)) / 2 + ui_px(ui, UI_PAGE_EDGE);
+}
+
+void ui_wings(struct canvas *c, const struct ui *ui)
+{
+    const float wing = ui_wing(ui), w = roundf(ui_px(ui, 240)), h = roundf(ui_px(ui, 1080)),
+                x = roundf(fmaxf(0, (wing - w) / 2));
+    const char *picture = ui->theme->page ? ui->theme->page->wing : NULL;
+    if (!picture || ui->contrast || wing < ui_px(ui, 200))
+        return;
+    struct paint how = paint_plain();
+    canvas_picture(c, picture, rect_make(x, ui->h - h, w, h), how);
+    how.flip = true;
+    canvas_picture(c, picture, rect_make(ui->w - x - w, ui->h - h, w, h), how);
 }
 
 void ui_shade(struct canvas *c, const struct ui *ui)

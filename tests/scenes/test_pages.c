@@ -373,6 +373,35 @@ static int look_at_parts(const char *name, struct app *app)
     return l.faults;
 }
 
+/* ---- wings ---- */
+
+/* Beside the widest page stands something of its world, at both sides, and no control but what
+ * scrolls. */
+static int look_at_wings(const char *name, struct app *app)
+{
+    const struct scene *s = app_top(app);
+    struct look_at_page l = {.scene = name, .ui = app_ui(app)};
+    const float wing = ui_wing(l.ui);
+    int stand = 0;
+    if ((!is_page(s) && strcmp(s->type->name, "title") != 0) || wing < ui_px(l.ui, 200))
+        return 0;
+    app_exposed(app);
+    app_frame(app);
+    for (const char *at = canvas_text_dump(app_canvas(app)); (at = strstr(at, "/wing")); at++)
+        stand++;
+    if (stand != 2) {
+        printf("%s %.0fx%.0f: %d wings\n", name, (double)l.ui->w, (double)l.ui->h, stand);
+        l.faults++;
+    }
+    for (int n = 0; n < items_count(s->items); n++) {
+        const struct item *i = items_at(s->items, n);
+        if (!i->skip && i->role != ITEM_TEXT &&
+            (i->bounds.x < wing - 2 || rect_right(i->bounds) > l.ui->w - wing + 2))
+            fault(&l, "stands in a wing", i);
+    }
+    return l.faults;
+}
+
 /* Back, the bar at the foot and all corners, on every page: whatever the world, the screen and the
  * letters. */
 static void test_parts_are_one_set(void **state)
@@ -394,6 +423,7 @@ static void test_parts_are_one_set(void **state)
             struct bench b = open_scene(s, seen[v].w, seen[v].h, seen[v].lang, seen[v].text);
             pages += is_page(app_top(b.app));
             faults += look_at_parts(s->name, b.app);
+            faults += look_at_wings(s->name, b.app);
             cut += look_at_folds(s->name, b.app);
             bench_close(&b);
         }

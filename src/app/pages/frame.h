@@ -10,9 +10,9 @@
 enum {
     PAGE_W = 1920,
     PAGE_H = 1080,
-    PAGE_W_MOST = 2280,
+    PAGE_W_MOST = UI_PAGE_MOST,
     PAGE_H_MOST = 1440,
-    PAGE_EDGE = 96,
+    PAGE_EDGE = UI_PAGE_EDGE,
     PAGE_BODY = 186,
     PAGE_FOOT = 176
 };

@@ -27,6 +27,7 @@ static const struct page_dress dress = {
     .line = 1.8F,
     .sign = "frame/sign-power-up",
     .ground = display,
+    .wing = "power-up/wing",
 };
 static const struct page_dress dress_contrast = {
     PAGE_PLATES_CONTRAST(0x000000FFU, 0x9DEEFFFFU, 0xFFFFFFFFU, 0xFF8FC6FFU, 0x000000FFU,

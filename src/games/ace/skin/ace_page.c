@@ -69,6 +69,7 @@ static const struct page_dress dress = {
     .aside = 4,
     .sign = "frame/sign-ace",
     .ground = planks,
+    .wing = "ace/wing",
 };
 static const struct page_dress dress_contrast = {
     PAGE_PLATES_CONTRAST(0x000000FFU, 0xEADBC0FFU, 0xFFFFFFFFU, 0xFFA24AFFU, 0x000000FFU,

@@ -73,6 +73,7 @@ static const struct page_dress dress = {
     .drop = 5,
     .sign = "frame/sign-spec",
     .ground = room,
+    .wing = "spec/wing",
 };
 static const struct page_dress dress_contrast = {
     PAGE_PLATES_CONTRAST(0x000000FFU, SPEC_AMOUNT_RGB, 0xFFFFFFFFU, SPEC_CORAL_RGB, 0x000000FFU,

@@ -43,6 +43,7 @@ static const struct page_dress light = {
     .drop = 7,
     .sign = "frame/sign-upcolor",
     .ground = room,
+    .wing = "upcolor/wing",
 };
 static const struct page_dress dark = {
     .plain = {.fill = 0x3A4150FFU,
