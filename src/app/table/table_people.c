@@ -201,11 +201,53 @@ static void people_input(struct scene *scene, const struct item_event *event)
         do_it((struct people *)scene, event->arg);
 }
 
-static struct rect row_of(const struct ui *ui, int s, int n)
+/* ---- where people are ---- */
+
+enum { GAP = 24, PAD = 22 };
+
+/* How many stand in a line: so that their faces are as large as can be. A card is not much higher
+ * than broad. */
+static int in_a_line(struct rect body, int n, float gap)
 {
-    /* a long name makes two lines of what the button says */
-    const float h = fminf(fmaxf(130, ui_least(ui) / ui->scale * 2.9F), 718 / (float)n);
-    return frame_at(ui, 96, PAGE_BODY + h * (float)s, 1728, h - 14);
+    int best = 1;
+    float most = 0;
+    CARRE_ASSERT(n > 0);
+    for (int line = 1; line <= n; line++) {
+        const int lines = (n + line - 1) / line;
+        const float w = (body.w - gap * (float)(line - 1)) / (float)line,
+                    h = (body.h - gap * (float)(lines - 1)) / (float)lines,
+                    face = fminf(w * 0.5F, h * 0.42F);
+        if (face > most) {
+            most = face;
+            best = line;
+        }
+    }
+    return best;
+}
+
+static struct rect place_of(const struct ui *ui, int s, int n)
+{
+    const struct rect body = frame_at(ui, 96, PAGE_BODY, 1728, 718);
+    const float gap = ui_px(ui, GAP);
+    const int line = in_a_line(body, n, gap), lines = (n + line - 1) / line, at = s / line,
+              here = at + 1 < lines ? line : n - at * line;
+    const float w = (body.w - gap * (float)(line - 1)) / (float)line,
+                h = fminf((body.h - gap * (float)(lines - 1)) / (float)lines, w * 1.5F),
+                left = (body.w - (w + gap) * (float)here + gap) / 2,
+                top = (body.h - (h + gap) * (float)lines + gap) * 0.3F;
+    return rect_make(body.x + left + (w + gap) * (float)(s % line),
+                     body.y + top + (h + gap) * (float)at, w, h);
+}
+
+/* A card: who it is, and at its foot what can be done. */
+static struct rect button_of(const struct ui *ui, const char *label, struct rect at)
+{
+    const float pad = ui_px(ui, PAD);
+    const struct ui_words how = {.size = 26, .face = ui->theme->strong};
+    const float w = at.w - 2 * pad,
+                h = fminf(fmaxf(ui_px(ui, 84), ui_write_height(ui, &how, label, w * 0.86F) + pad),
+                          at.h * 0.4F);
+    return rect_make(at.x + pad, rect_bottom(at) - pad - h, w, h);
 }
 
 static int people_update(struct scene *scene)
@@ -215,23 +257,23 @@ static int people_update(struct scene *scene)
     const int n = t->seating.nseats;
     items_begin(scene->items);
     for (int s = 0; s < n; s++) {
-        const struct rect r = row_of(ui, s, n);
+        const struct rect r = place_of(ui, s, n);
         struct strbuf text = STRBUF_EMPTY;
         label(t, s, &text);
+        const struct rect button = button_of(ui, strbuf_text(&text), r);
         items_add(scene->items, (struct item){.id = item_id("seat", s),
                                               .role = ITEM_TEXT,
                                               .name = t->seating.seat[s].name,
                                               .value = role(t, s),
-                                              .bounds = rect_make(r.x, r.y, r.w / 2, r.h)});
+                                              .bounds = rect_make(r.x, r.y, r.w, button.y - r.y)});
         if (deed(t, s))
-            items_add(scene->items,
-                      (struct item){.id = item_id("deed", s),
-                                    .role = ITEM_BUTTON,
-                                    .name = strbuf_text(&text),
-                                    .action = deed(t, s),
-                                    .arg = s,
-                                    .key = (enum key)('1' + s),
-                                    .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
+            items_add(scene->items, (struct item){.id = item_id("deed", s),
+                                                  .role = ITEM_BUTTON,
+                                                  .name = strbuf_text(&text),
+                                                  .action = deed(t, s),
+                                                  .arg = s,
+                                                  .key = (enum key)('1' + s),
+                                                  .bounds = button});
         strbuf_free(&text);
     }
     if (t->unknown)
@@ -249,20 +291,35 @@ static int people_update(struct scene *scene)
     return SCENE_IDLE;
 }
 
+/* A face with the words below it; where the card is broad, beside it. */
 static void draw_seat(const struct table *t, struct canvas *c, const struct ui *ui, int s,
                       struct rect r)
 {
     CARRE_ASSERT(s >= 0 && s < t->seating.nseats);
-    plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM,
-               rect_make(r.x, r.y, r.h, r.h));
-    const struct rect words = {r.x + r.h * 1.2F, r.y, r.w * 0.45F - r.h * 1.3F, r.h};
-    ui_write(
-        c, ui,
-        &(struct ui_words){
-            .face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true},
-        t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
-    ui_write(c, ui, &UI_LINE(NULL, 28, ui->theme->soft, TEXT_LEFT), role(t, s),
-             rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
+    const bool broad = r.w > r.h * 1.6F;
+    const float pad = ui_px(ui, PAD), name = ui_letters(ui, 38) * 1.3F,
+                said = fminf(name + ui_letters(ui, 28) * 1.4F, r.h * 0.5F),
+                side = broad ? fminf(r.h - pad, r.w * 0.42F)
+                             : fminf(r.h - said - pad * 1.5F, r.w - 2 * pad);
+    const enum text_align align = broad ? TEXT_LEFT : TEXT_CENTRE;
+    const struct rect face =
+        broad ? rect_make(r.x + pad, r.y + pad, side, side)
+              : rect_make(r.x + (r.w - side) / 2, r.y + (r.h - said - side) / 2, side, side);
+    struct rect words = rect_make(r.x + pad, rect_bottom(face), r.w - 2 * pad, said);
+    if (broad)
+        words = rect_make(rect_right(face) + pad, r.y + (r.h + pad - said) / 2,
+                          rect_right(r) - rect_right(face) - 2 * pad, said);
+    plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM, face);
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 38,
+                                .align = align,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1,
+                                .name = true},
+             t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.55F));
+    ui_write(c, ui, &UI_LINE(NULL, 28, ui->theme->soft, align), role(t, s),
+             rect_make(words.x, words.y + words.h * 0.55F, words.w, words.h * 0.45F));
 }
 
 static void people_draw(const struct scene *scene, struct canvas *c)
@@ -275,7 +332,8 @@ static void people_draw(const struct scene *scene, struct canvas *c)
                   t->unknown ? _("This save doesn’t record which players are bots.") : NULL, 1568);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
-        draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));
+        ui_panel(c, ui, place_of(ui, s, t->seating.nseats), false);
+        draw_seat(t, c, ui, s, items_get(scene->items, item_id("seat", s))->bounds);
         if (i)
             ui_button(c, ui, i, i->name, NULL, UI_PLAIN);
     }
