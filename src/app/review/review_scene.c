@@ -9,6 +9,7 @@
 #include "mem.h"
 #include "path.h"
 #include "replay_scene.h"
+#include "seating_scene.h"
 #include "skins.h"
 #include "small_table.h"
 
@@ -220,7 +221,7 @@ static void add_cover(struct review_page *k)
               (struct item){.id = item_id("cover", 0),
                             .role = ITEM_TEXT,
                             .name = strbuf_text(&text),
-                            .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
+                            .bounds = rect_make(in.x, in.y + in.h * 0.06F, in.w, in.h * 0.62F)});
     items_add(
         k->scene.items,
         (struct item){.id = item_id("mine", 0),
@@ -230,7 +231,7 @@ static void add_cover(struct review_page *k)
                       .key = KEY_ENTER,
                       .pad = PAD_A,
                       .first = true,
-                      .bounds = rect_make(in.x + in.w * 0.2F, in.y + in.h * 0.56F, in.w * 0.6F,
+                      .bounds = rect_make(in.x + in.w * 0.2F, in.y + in.h * 0.74F, in.w * 0.6F,
                                           fmaxf(ui_px(&k->ui, 110), ui_least(&k->ui) * 3.2F)),
                       .radius = ui_px(&k->ui, 22),
                       .sound = "ui/open"});
@@ -312,10 +313,9 @@ static void draw_tabs(const struct review_page *k, struct canvas *c)
         draw_tab(&k->ui, c, items_get(k->scene.items, item_id("tab", i)));
 }
 
-/* Words that are all there is, on what the world writes on; the owl of the lessons says them, where
- * there is room for both. */
-static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id,
-                           enum mood mood)
+/* Words that are all there is, on what the world writes on; the owl of the lessons says them, or
+ * they are for somebody whose face is there, where there is room for both. */
+static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id)
 {
     const struct item *text = items_get(k->scene.items, item_id(id, 0)),
                       *mine = items_get(k->scene.items, item_id("mine", 0));
@@ -330,11 +330,11 @@ static void draw_lone_text(const struct review_page *k, struct canvas *c, const 
     if (side > ui_px(&k->ui, 120)) {
         const struct rect owl =
             rect_make(r.x + (r.w - side) / 2, r.y + (r.h - side - gap - said) / 2, side, side);
-        char picture[EMBLEM_PICTURE];
-        emblem_ground_picture(2, picture);
-        canvas_picture(c, picture, owl, paint_plain());
-        emblem_picture(emblem_find("owl"), mood, picture);
-        canvas_picture(c, picture, owl, paint_plain());
+        const struct seating_seat *whose = &k->seating.seat[review_whose(k)->who];
+        if (mine)
+            plate_disc(c, &k->ui, whose->emblem, whose->ground, MOOD_CALM, owl);
+        else
+            plate_disc(c, &k->ui, emblem_find("owl"), 2, MOOD_GLAD, owl);
         r = rect_make(r.x, rect_bottom(owl) + gap - 4, r.w, said + 8);
     }
     ui_write(c, &on, &how, text->name, r);
@@ -379,11 +379,11 @@ static void draw(const struct scene *s, struct canvas *c)
     if (review_at_turn(k))
         review_match_draw(k, c);
     else if (review_hidden(k))
-        draw_lone_text(k, c, "cover", MOOD_CALM);
+        draw_lone_text(k, c, "cover");
     else if (k->has_words)
         review_decision_draw(k, c);
     else
-        draw_lone_text(k, c, "nothing", MOOD_GLAD);
+        draw_lone_text(k, c, "nothing");
 }
 
 /* ---- life ---- */
