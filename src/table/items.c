@@ -713,7 +713,8 @@ static struct item_event finger_to(struct items *it, struct point p)
     it->at = p;
     it->hover = 0;
     mark(it);
-    return (struct item_event){.kind = ITEM_EVENT_SCROLL, .drag = dy, .at = it->touched};
+    return (struct item_event){
+        .kind = ITEM_EVENT_SCROLL, .drag = dy, .pulls = true, .at = it->touched};
 }
 
 static struct item_event press_at(struct items *it, struct point p)
@@ -742,6 +743,7 @@ static struct item_event press_at(struct items *it, struct point p)
 static struct item_event release_at(struct items *it, struct point p, bool touch)
 {
     uint32_t press = it->press;
+    const bool pulled = it->pull == PULL_ON;
     if (touch && trembles(it, p))
         p = it->touched;
     const struct item *i = items_under(it, p);
@@ -749,6 +751,8 @@ static struct item_event release_at(struct items *it, struct point p, bool touch
     it->pull = PULL_NONE;
     it->hover = touch || !i ? 0 : i->id;
     mark(it);
+    if (pulled)
+        return (struct item_event){.kind = ITEM_EVENT_SCROLL, .at = p};
     if (!i || i->id != press)
         return event_of(ITEM_EVENT_HOVER, NULL);
     if (can_activate(i))

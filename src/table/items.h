@@ -127,6 +127,7 @@ struct item_event {
     const char *text;
     float wheel;
     float drag; /* pixels, down is positive */
+    bool pulls; /* the finger of a drag is still there */
     struct point at;
     struct run run; /* of the press behind it */
     bool by_focus;  /* pressed was what activates whatever has the focus */

@@ -312,6 +312,25 @@ static void check_fold(struct look_at_page *l, struct app *app)
     }
 }
 
+/* A finger pulls the page by less than a row and lets it go. */
+static bool pull(struct app *app)
+{
+    const struct items *it = app_top(app)->items;
+    const struct item *down = items_named(it, _("Scroll down"));
+    if (!down || down->why_not)
+        return false;
+    const struct point from = {down->bounds.x - down->bounds.w, down->bounds.y - 20};
+    const struct input press = {.kind = INPUT_DOWN, .touch = true, .at = from};
+    app_input(app, &press);
+    for (int i = 1; i <= 10; i++)
+        app_input(app, &(struct input){.kind = INPUT_MOVE,
+                                       .touch = true,
+                                       .at = {from.x, from.y - 3.7F * (float)i}});
+    app_input(app, &(struct input){.kind = INPUT_UP, .touch = true, .at = {from.x, from.y - 37}});
+    app_settle(app, REST_MS);
+    return true;
+}
+
 /* As it opens, further down, at its end and somewhat above that. */
 static int look_at_folds(const char *name, struct app *app)
 {
@@ -321,6 +340,8 @@ static int look_at_folds(const char *name, struct app *app)
     if (!is_page(s) && strcmp(s->type->name, "result") != 0)
         return 0;
     check_fold(&l, app);
+    if (pull(app))
+        check_fold(&l, app);
     for (int i = 0; i < TURNS_MOST && !l.faults; i++) {
         const struct item *down = items_named(s->items, _("Scroll down"));
         if (!down || down->why_not)

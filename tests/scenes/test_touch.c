@@ -33,12 +33,31 @@ static void tap(struct app *app, struct point at)
     finger(app, SDL_FINGERUP, 7, at.x + 2, at.y - 3);
 }
 
-static void pull(struct app *app, struct point from, float dx, float dy)
+/* The finger stays where it has come to. */
+static void drag(struct app *app, struct point from, float dx, float dy)
 {
     finger(app, SDL_FINGERDOWN, 7, from.x, from.y);
     for (int i = 1; i <= 10; i++)
         finger(app, SDL_FINGERMOTION, 7, from.x + dx * (float)i / 10, from.y + dy * (float)i / 10);
+}
+
+static void pull(struct app *app, struct point from, float dx, float dy)
+{
+    drag(app, from, dx, dy);
     finger(app, SDL_FINGERUP, 7, from.x + dx, from.y + dy);
+}
+
+/* Does the page begin with the beginning of something? */
+static bool begins_whole(struct app *app)
+{
+    const struct items *it = app_top(app)->items;
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *k = items_at(it, i);
+        if (!rect_empty(k->clip) && k->bounds.y < k->clip.y - 1 &&
+            rect_bottom(k->bounds) > k->clip.y + 10)
+            return false;
+    }
+    return true;
 }
 
 static const struct item *named(struct bench *b, const char *name)
@@ -96,21 +115,25 @@ static void test_pages(void **state)
     settings_open_at(b.app, 2);
     const float before = named(&b, "Speakers")->bounds.y;
     struct point on = rect_centre(named(&b, "Mono")->bounds);
-    /* over an option: the page moves, the option does not */
-    pull(b.app, on, 3, -40);
-    assert_int_equal(app_setting(b.app, SETTING_MONO), 0);
+    /* over an option: the page moves, the option does not; let go it comes to rest on a row */
+    drag(b.app, on, 3, -40);
     const float after = named(&b, "Speakers")->bounds.y;
     assert_true(fabsf(before - 40 - after) < 2);
+    assert_false(begins_whole(b.app));
+    finger(b.app, SDL_FINGERUP, 7, on.x + 3, on.y - 40);
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 0);
+    assert_true(begins_whole(b.app));
+    on = rect_centre(named(&b, "Mono")->bounds);
     pull(b.app, on, 0, 1000); /* not beyond the ends */
     assert_true(fabsf(named(&b, "Speakers")->bounds.y - before) < 0.5F);
-    tap(b.app, on);
+    tap(b.app, middle(&b, "Mono"));
     assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
     app_pop(b.app);
     rules_open(b.app, "ace", 1);
     app_settle(b.app, 1000);
     const struct items *it = app_top(b.app)->items;
     const float top = items_get(it, item_id("block", 65))->bounds.y;
-    pull(b.app, (struct point){600, 400}, 0, -150);
+    drag(b.app, (struct point){600, 400}, 0, -150);
     assert_true(fabsf(items_get(it, item_id("block", 65))->bounds.y - (top - 150)) < 2);
     bench_close(&b);
 }

@@ -92,7 +92,7 @@ void scroll_end(struct scroll *s, const struct ui *ui, float window)
     cut_tall(s);
     const int last = s->parts - 1;
     const float length = s->parts > 0 ? s->part[last].end : 0;
-    const bool longer = length > window + 1, whole = longer && ui->device != DEVICE_TOUCH;
+    const bool longer = length > window + 1, whole = longer && !s->pulled;
     const int end = whole ? first_before(s, last) : 0;
     s->most = whole ? s->part[end].top : longer ? length - window : 0;
     s->at = fminf(fmaxf(s->at, 0), s->most);
@@ -160,8 +160,12 @@ void scroll_events(struct scroll *s, const struct ui *ui, const struct item_even
     if (event->kind == ITEM_EVENT_ACTIVATED && event->arg == s->number &&
         (event->action == SCROLL_UP || event->action == SCROLL_DOWN))
         s->at = event->action == SCROLL_UP ? s->from - 0.6F * s->window : further(s);
-    if (event->kind == ITEM_EVENT_SCROLL)
+    if (event->kind == ITEM_EVENT_SCROLL) {
+        if (event->pulls && !s->pulled)
+            s->at = s->from; /* it begins where the page is seen to be */
         s->at -= event->wheel * ui_px(ui, 70) + event->drag;
+    }
+    s->pulled = event->kind == ITEM_EVENT_SCROLL && event->pulls;
     if ((event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_CHANGED) && event->item &&
         !rect_empty(event->item->clip)) {
         const struct rect r = event->item->bounds;

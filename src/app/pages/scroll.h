@@ -2,7 +2,8 @@
  *
  * A page shows whole parts: rows, cards, lines of words. It is seen from the beginning of one on to
  * the end of another, so that nothing is cut at its head or at its foot; but for where a part is
- * higher than the window, and where a finger pulls the page. In every update, before anything is
+ * higher than the window, and while a finger pulls the page: let go, it lies as elsewhere. In every
+ * update, before anything is
  * laid out:
  *
  *     scroll_begin(&k->scroll);
@@ -25,6 +26,7 @@ enum { SCROLL_PARTS = 160 };
 struct scroll {
     float at, most; /* as far as is wished; 0: the page is no longer than its window */
     int number;
+    bool pulled; /* by a finger, now */
     /* From where on it is seen, how much of it, and how far it is to what is above and below that;
      * since scroll_end(). */
     float from, shown, above, below;
