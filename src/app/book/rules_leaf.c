@@ -56,16 +56,16 @@ static int figure_of(const struct leaf *l, const struct block *b)
 
 /* ---- measures ---- */
 
-/* A thing that has a face of its own shows it. */
+/* A thing that has a face of its own shows it, unless it stands in a row with what it costs. */
 static bool faced(const struct leaf *l, const struct block *b)
 {
-    return b->kind == BLOCK_THING && l->book->look->thing_draw;
+    return b->kind == BLOCK_THING && l->book->look->thing_draw && !l->book->look->thing_cost;
 }
 /* Wide enough for its name, of which no word is broken. */
 static float face_w(const struct leaf *l, const struct block *b)
 {
     CARRE_ASSERT(b->thing > 0);
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const struct ui_words name = {.face = l->book->look->face};
     float w = 230;
     while (w < 420 && !ui_write_fits(ui, &name, l->book->look->thing_name(b->thing - 1),
@@ -76,12 +76,12 @@ static float face_w(const struct leaf *l, const struct block *b)
 
 static float card_w(const struct leaf *l, const struct block *b)
 {
-    return faced(l, b) ? face_w(l, b) : ui_px(app_ui(l->app), b->small ? 50 : 100);
+    return faced(l, b) ? face_w(l, b) : ui_px(&l->ui, b->small ? 50 : 100);
 }
 static float card_h(const struct leaf *l, const struct block *b) { return card_w(l, b) * 1.4F; }
 static float card_step(const struct leaf *l, const struct block *b)
 {
-    return card_w(l, b) + fmaxf(2, ui_px(app_ui(l->app), 5));
+    return card_w(l, b) + fmaxf(2, ui_px(&l->ui, 5));
 }
 /* room for what stands out of a card that has come */
 static float card_rise(float w) { return w * 0.14F; }
@@ -107,7 +107,7 @@ static int pictures_of(const struct block *b)
 /* The columns of a page: as many cards as its longest row has, and figures if it has any. */
 static float cards_w(const struct leaf *l)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     float most = 0;
     for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
         if (in_columns(b))
@@ -117,7 +117,7 @@ static float cards_w(const struct leaf *l)
 
 static float figure_w(const struct leaf *l)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
         if (figure_of(l, b))
             return fmaxf(ui_px(ui, 110), ui_letters(ui, 60) * (b->thing ? 1.9F : 1.3F));
@@ -131,7 +131,7 @@ static float margin(const struct ui *ui, const struct block *b)
 
 static struct rect words_room(const struct leaf *l, const struct block *b, struct rect r)
 {
-    const float m = margin(app_ui(l->app), b);
+    const float m = margin(&l->ui, b);
     return rect_make(r.x + m + cards_w(l), r.y, r.w - 2 * m - cards_w(l) - figure_w(l), r.h);
 }
 
@@ -144,7 +144,7 @@ static struct ui_words more_words(const struct block *b)
 static struct ui_words name_words(const struct leaf *l, const struct block *b)
 {
     struct ui_words how = b->small ? words_name_small : words_name;
-    how.face = app_ui(l->app)->theme->strong;
+    how.face = l->ui.theme->strong;
     return how;
 }
 
@@ -159,7 +159,7 @@ enum {
 /* Very large letters want larger faces, and so do long names: a word is not broken. */
 static int faces_in_a_row(const struct leaf *l, const struct block *b, float w)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const struct ui_words name = {.face = l->book->look->face};
     const int most =
         (w >= ui_px(ui, WIDE_PAGE) ? FACES_IN_A_WIDE_ROW : FACES_IN_A_ROW) - (ui->text > 1.5F) * 2;
@@ -173,7 +173,7 @@ static int faces_in_a_row(const struct leaf *l, const struct block *b, float w)
 
 struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const int row = faces_in_a_row(l, b, r.w);
     const float gap = ui_px(ui, 18), between = ui_px(ui, 48),
                 each = (r.w - (float)(row - 1) * between) / (float)row,
@@ -188,15 +188,14 @@ static float words_height(const struct leaf *l, const struct block *b, const str
 {
     struct strbuf text = STRBUF_EMPTY;
     (more ? leaf_more : leaf_text)(l, b, &text);
-    const float h =
-        strbuf_empty(&text) ? 0 : ui_write_height(app_ui(l->app), how, strbuf_text(&text), w);
+    const float h = strbuf_empty(&text) ? 0 : ui_write_height(&l->ui, how, strbuf_text(&text), w);
     strbuf_free(&text);
     return h;
 }
 
 float leaf_height(const struct leaf *l, const struct block *b, float w)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const struct ui_words how = more_words(b), name = name_words(l, b);
     switch (b->kind) {
     case BLOCK_HEAD: return words_height(l, b, &words_head, false, w) + ui_px(ui, 14);
@@ -227,17 +226,14 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
 
 float leaf_gap(const struct leaf *l, const struct block *b)
 {
-    return ui_px(app_ui(l->app), b->kind == BLOCK_HEAD ? 2
-                                 : b->small            ? 6
-                                 : in_columns(b)       ? 16
-                                                       : 22);
+    return ui_px(&l->ui, b->kind == BLOCK_HEAD ? 2 : b->small ? 6 : in_columns(b) ? 16 : 22);
 }
 
 /* ---- what is seen of it ---- */
 
 void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window, struct scroll *to)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     float y = 0, head = 0;
     scroll_begin(to);
     for (const struct block *b = l->block; b->kind != BLOCK_END; b++) {
@@ -251,7 +247,12 @@ void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window
         else if (b->kind == BLOCK_FACES)
             for (int n = 0; n < b->figure; n++)
                 scroll_part(to, leaf_face(l, b, n, r).y, leaf_face(l, b, n, r).h);
-        else if (x && h + head > window.h) { /* its picture stays with the heading */
+        else if (b->kind == BLOCK_ICON && h > ui_px(ui, 72)) { /* its first lines have the sign */
+            const float line = ui_write_height(ui, &words_body, "X", wide),
+                        first = fminf(h, ceilf(ui_px(ui, 72) / line) * line);
+            scroll_part(to, y, first);
+            scroll_lines(to, y + first, h - first, line);
+        } else if (x && h + head > window.h) { /* its picture stays with the heading */
             scroll_part(to, y, showing_foot(x, r) - y);
             scroll_part(to, showing_foot(x, r), rect_bottom(r) - showing_foot(x, r));
         } else
@@ -270,7 +271,7 @@ static void write(const struct leaf *l, struct canvas *c, const struct block *b,
     struct strbuf text = STRBUF_EMPTY;
     (more ? leaf_more : leaf_text)(l, b, &text);
     if (!strbuf_empty(&text))
-        ui_write(c, app_ui(l->app), how, strbuf_text(&text), r);
+        ui_write(c, &l->ui, how, strbuf_text(&text), r);
     strbuf_free(&text);
 }
 
@@ -296,7 +297,7 @@ static bool marked(const char *marks, int n, char mark)
 static void draw_card(const struct leaf *l, struct canvas *c, const char *word, int length,
                       struct rect spot)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     char name[RULES_PICTURE];
     const char *marks = word;
     const int count = (int)strspn(word, "+-=?~");
@@ -337,7 +338,7 @@ static void arrow(struct canvas *c, const struct ui *ui, struct rect r)
 
 static void draw_cards(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     float x = r.x;
     for (const char *p = b->cards; *p;) {
         const int length = (int)strcspn(p, " ");
@@ -355,7 +356,7 @@ static void draw_cards(const struct leaf *l, struct canvas *c, const struct bloc
 static void draw_figure(const struct leaf *l, struct canvas *c, const struct block *b,
                         struct rect r)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const int n = figure_of(l, b);
     if (!n)
         return;
@@ -374,14 +375,14 @@ static void draw_figure(const struct leaf *l, struct canvas *c, const struct blo
 static void draw_columns(const struct leaf *l, struct canvas *c, const struct block *b,
                          struct rect r)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     char picture[RULES_PICTURE];
     const float m = margin(ui, b), side = fminf(cards_w(l) - ui_px(ui, 16), card_h(l, b) - m);
     if (b->kind == BLOCK_CARDS) {
         draw_cards(l, c, b, r);
     } else if (faced(l, b)) {
         l->book->look->thing_draw(
-            c, ui, b->thing - 1,
+            c, ui, b->thing - 1, figure_of(l, b),
             rect_make(r.x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
     } else {
         l->book->look->thing_picture(b->thing - 1, picture);
@@ -407,7 +408,7 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
 
 static void draw_table(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const struct ui_words name_how = name_words(l, b);
     const float name = words_height(l, b, &name_how, false, r.w),
                 more = has_more(b) ? words_height(l, b, &words_more, true, r.w) : 0;
@@ -421,7 +422,7 @@ static void draw_table(const struct leaf *l, struct canvas *c, const struct bloc
 
 static void draw_icon(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const float size = ui_px(ui, 64);
     const struct rect disc = {r.x + ui_px(ui, 6), r.y + fminf(r.h - size, ui_px(ui, 8)) / 2, size,
                               size};
@@ -438,20 +439,21 @@ static void draw_icon(const struct leaf *l, struct canvas *c, const struct block
 
 void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const struct item *item)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const bool up = item->hovered || item->focused;
     const struct rect r = item->pressed && !ui->calm ? rect_scaled(item->bounds, 0.97F)
                           : up && !ui->calm          ? rect_scaled(item->bounds, 1.02F)
                                                      : item->bounds;
     if (l->book->look->thing_draw)
-        l->book->look->thing_draw(c, ui, thing, r);
+        l->book->look->thing_draw(c, ui, thing, figure_of(l, &(struct block){.thing = thing + 1}),
+                                  r);
     ui_ring(c, ui, item);
 }
 
 void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
                const struct item *item)
 {
-    const struct ui *ui = app_ui(l->app);
+    const struct ui *ui = &l->ui;
     const struct rect r = item->bounds;
     struct ui_words how = words_head;
     switch (b->kind) {

@@ -8,6 +8,7 @@
 
 struct leaf {
     struct app *app;
+    struct ui ui; /* what it is measured with: on a page that is short, larger */
     const struct rules_book *book;
     const struct rules *rules; /* NULL: the pages tell no numbers */
     const struct block *block;

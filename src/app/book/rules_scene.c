@@ -23,6 +23,7 @@ struct rules_scene {
     struct showing *example[PAGE_BLOCKS]; /* of the page's blocks, since it was turned to */
     struct scroll scroll;
     struct rect window;
+    float larger; /* letters and signs, where the page has room */
 };
 
 static const struct rules_page *page_at(const struct rules_scene *k, int i)
@@ -32,8 +33,14 @@ static const struct rules_page *page_at(const struct rules_scene *k, int i)
 }
 static struct leaf leaf_of(const struct rules_scene *k)
 {
-    return (struct leaf){k->scene.app, k->book, k->numbers ? &k->rules : NULL,
-                         page_at(k, k->page)->block, k->example};
+    struct leaf l = {.app = k->scene.app,
+                     .ui = *app_ui(k->scene.app),
+                     .book = k->book,
+                     .rules = k->numbers ? &k->rules : NULL,
+                     .block = page_at(k, k->page)->block,
+                     .example = k->example};
+    l.ui.scale *= k->larger;
+    return l;
 }
 static const char *name_of(const struct rules_scene *k, int i)
 {
@@ -213,14 +220,38 @@ static int add_example(struct rules_scene *k, int i, struct rect r, bool *keyed)
     return wait;
 }
 
+static bool has_faces(const struct block *b)
+{
+    while (b->kind != BLOCK_END && b->kind != BLOCK_FACES)
+        b++;
+    return b->kind == BLOCK_FACES;
+}
+
+/* A page that is shorter than its window is set larger, as far as all of it still shows; but for
+ * faces, which share their room. */
+static void measure(struct rules_scene *k, float w)
+{
+    const bool may = !has_faces(page_at(k, k->page)->block);
+    static const float sizes[] = {1.3F, 1.2F, 1.1F, 1};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        k->larger = sizes[i];
+        const struct leaf l = leaf_of(k);
+        if (k->larger > 1 && (!may || l.ui.text * k->larger > 2))
+            continue;
+        leaf_parts(&l, w, k->window.w, k->window, &k->scroll);
+        if (k->scroll.most <= 0)
+            break;
+    }
+}
+
 static int rules_update(struct scene *s)
 {
     struct rules_scene *k = (struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
-    const struct leaf l = leaf_of(k);
     k->window = frame_at(ui, 536, PAGE_BODY, 1288, BOOK_HIGH);
     float w = k->window.w - ui_px(ui, 40);
-    leaf_parts(&l, w, k->window.w, k->window, &k->scroll);
+    measure(k, w);
+    const struct leaf l = leaf_of(k);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     add_tabs(k);
@@ -340,6 +371,7 @@ static void open_book(struct app *app, const char *game, int page, const char *i
     if (!table)
         read_numbers(k);
     k->scene.app = app;
+    k->larger = 1;
     turn_to(k, id ? rules_page_of(book, id) : page);
     app_push(app, &k->scene, &rules_type);
     app_world(&k->scene, game);

@@ -99,7 +99,7 @@ struct book_look {
     /* What stands between its name and what it does, and how it is drawn at the table; NULL:
      * nothing does, and the picture is enough. */
     void (*thing_line)(int thing, struct strbuf *out);
-    void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, struct rect r);
+    void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, int cost, struct rect r);
     const char *cost_icon;
 };
 

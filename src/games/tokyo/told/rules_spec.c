@@ -22,8 +22,9 @@ static void line(int effect, struct strbuf *out)
 
 /* As at the table: the number in its seal, the name, a few words. Where letters are too large for
  * both, the name is enough. */
-static void face(struct canvas *c, const struct ui *ui, int effect, struct rect r)
+static void face(struct canvas *c, const struct ui *ui, int effect, int cost, struct rect r)
 {
+    (void)cost;
     static const uint32_t ink = 0x16203AFFU, washi = 0xFFF3DCFFU, vermilion = 0xB93A1CFFU,
                           deep = 0x8A2008FFU /* where contrast is high */;
     char name[RULES_PICTURE], number[8];
