@@ -46,7 +46,7 @@ static void test_from_the_list_and_back(void **state)
     assert_true(app_activate(b.app, "Deploy"));
     assert_true(tells(&b, "The board on the turn"));
     assert_true(app_activate(b.app, "Back"));
-    assert_true(tells(&b, "The number on the right"));
+    assert_true(tells(&b, "Each card shows what"));
     assert_true(app_activate(b.app, "Next page"));
     assert_true(tells(&b, "Clone"));
     for (int i = 0; i < 20 && !app_activate(b.app, "Try it at a table"); i++)

@@ -120,6 +120,7 @@ extern const struct pu_power pu_powers[];
 #define PU_GREY_DEEP_RGB 0x10142AFFU
 #define PU_SHORT_RGB 0xFFB3C7FFU /* of energy that is missing, or has no room */
 #define PU_EMBER_RGB 0xFFE0ADFFU
+#define PU_COST_INK_RGB 0x2A1B00FFU
 
 /* pu_parts.c: colours and small things that stand in several places */
 /* the line of its family; -1: refused */

@@ -96,8 +96,8 @@ void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool gr
     /* Large letters have no room in a small one: they stand on it all the same. */
     r = rect_inset_xy(r, -r.w * 0.25F, -fmaxf(0, (pu_least(st) * 1.3F - r.h) / 2));
     poker_write(c, st,
-                UI_LINE(st->ui.theme->strong, 30 / st->ui.text, grey ? 0xEAF2FFFFU : 0x2A1B00FFU,
-                        TEXT_CENTRE),
+                UI_LINE(st->ui.theme->strong, 30 / st->ui.text,
+                        grey ? 0xEAF2FFFFU : PU_COST_INK_RGB, TEXT_CENTRE),
                 text, r);
 }
 

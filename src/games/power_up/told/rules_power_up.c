@@ -2,8 +2,11 @@
 #include "rules_poker.h"
 
 #include "font.h"
+#include "i18n.h"
 #include "power_words.h"
+#include "pu_look.h"
 
+#include <math.h>
 #include <stdio.h>
 
 static void emblem(int power, char out[RULES_PICTURE])
@@ -11,6 +14,74 @@ static void emblem(int power, char out[RULES_PICTURE])
     snprintf(out, RULES_PICTURE, "power-up/emblems/%s", power_id(power));
 }
 static int cost(int power) { return POWER_UP_COST + power; }
+
+/* What it does, in so few words that they stand on its card. */
+static const char *const in_short[POWERS] = {
+    [POWER_CLONE] = N_("Copies the last power played"),
+    [POWER_XRAY] = N_("One card of each opponent face up"),
+    [POWER_DEPLOY] = N_("One more card on the board"),
+    [POWER_EMP] = N_("No more powers this round"),
+    [POWER_INTEL] = N_("You see the deck’s next card"),
+    [POWER_DISINTEGRATE] = N_("One card less on the board"),
+    [POWER_SCANNER] = N_("Keep or discard the next two cards"),
+    [POWER_ENGINEER] = N_("Pick one of the next three cards"),
+    [POWER_RELOAD] = N_("Change one or both hole cards"),
+    [POWER_UPGRADE] = N_("Draw a third hole card, discard one"),
+};
+
+/* What it costs in its corner, as at the table. */
+static void draw_cost(struct canvas *c, const struct ui *ui, int n, struct rect r)
+{
+    char number[I18N_NUMBER_BYTES];
+    canvas_picture(c, "power-up/power/cost", r, paint_plain());
+    ui_write(c, ui, &UI_LINE(&poker_heavy, 36 / ui->text, PU_COST_INK_RGB, TEXT_CENTRE),
+             i18n_number(number, n), r);
+}
+
+/* The most that what one of them does needs, so that all are drawn alike. */
+static float tallest(const struct ui *ui, const struct ui_words *how, float w)
+{
+    float most = 0;
+    for (int i = 0; i < POWERS; i++)
+        most = fmaxf(most, ui_write_height(ui, how, _(in_short[i]), w));
+    return most;
+}
+
+/* A card as it lies at the table, and what it does. Where letters are too large for that, its name
+ * is enough. */
+static void face(struct canvas *c, const struct ui *ui, int power, int energy, struct rect r)
+{
+    char picture[RULES_PICTURE];
+    const uint32_t line = pu_light(power);
+    const float pad = r.w * 0.06F, inner = r.w - 2 * pad, seal = r.w * 0.24F;
+    const struct ui_words name = {.face = &poker_heavy,
+                                  .size = 25 * r.w / ui_px(ui, 230),
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                          about = {.size = 20 * r.w / ui_px(ui, 230),
+                                   .colour = ui->theme->soft,
+                                   .align = TEXT_CENTRE,
+                                   .place = TEXT_TOP};
+    const float named = ui_write_height(ui, &name, power_title(power), inner),
+                said = tallest(ui, &about, inner), left = r.h - 2 * pad - named;
+    const bool says = said + r.w * 0.26F <= left;
+    const float side = fminf(inner * 0.8F, says ? left - said - pad * 0.4F : left * 0.8F);
+    ui_plate(c, ui, r,
+             (struct panel){.fill = ui->theme->panel,
+                            .fill_bottom = ui->theme->well,
+                            .line = line,
+                            .line_width = fmaxf(1, ui_px(ui, 2.5F))});
+    emblem(power, picture);
+    const float top = r.y + pad + (left - side - (says ? said + pad * 0.4F : 0)) / 2;
+    canvas_picture(c, picture, rect_make(r.x + (r.w - side) / 2, top, side, side), paint_plain());
+    ui_write(c, ui, &name, power_title(power), rect_make(r.x + pad, top + side, inner, named + 1));
+    if (says)
+        ui_write(c, ui, &about, _(in_short[power]),
+                 rect_make(r.x + pad, top + side + named + pad * 0.4F, inner, said + 1));
+    if (energy > 0)
+        draw_cost(c, ui, energy, rect_make(r.x - seal * 0.1F, r.y - seal * 0.1F, seal, seal));
+}
 
 const struct book_look book_of_power_up = {
     .face = &typeface_powerup,
@@ -22,5 +93,6 @@ const struct book_look book_of_power_up = {
     .thing_about = power_about,
     .thing_picture = emblem,
     .thing_cost = cost,
+    .thing_draw = face,
     .cost_icon = "energy",
 };
