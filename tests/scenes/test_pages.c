@@ -423,6 +423,33 @@ static int look_at_wings(const char *name, struct app *app)
     return l.faults;
 }
 
+/* How many texts of a picture lie in a place. */
+static int texts_in(const char *dump, struct rect place)
+{
+    int n = 0;
+    for (const char *line = strchr(dump, '\n'); line; line = strchr(line + 1, '\n')) {
+        struct rect r;
+        n += box_in(line + 1, "text", &r) && r.x >= place.x && rect_right(r) <= rect_right(place) &&
+             r.y >= place.y && rect_bottom(r) <= rect_bottom(place);
+    }
+    return n;
+}
+
+/* Where hold'em has a wide screen, the corner that is bare elsewhere tells the hand. */
+static void test_a_wide_table_tells_the_hand(void **state)
+{
+    const struct showcase *s = showcase_all();
+    (void)state;
+    while (s->name && strcmp(s->name, "holdem-ten") != 0)
+        s++;
+    assert_non_null(s->name);
+    struct bench b = open_scene(s, 2560, 1080, "fr", 100);
+    app_exposed(b.app);
+    app_frame(b.app);
+    assert_true(texts_in(canvas_text_dump(app_canvas(b.app)), rect_make(0, 740, 590, 290)) > 4);
+    bench_close(&b);
+}
+
 /* Back, the bar at the foot and all corners, on every page: whatever the world, the screen and the
  * letters. */
 static void test_parts_are_one_set(void **state)
@@ -574,6 +601,7 @@ int main(int argc, char **argv)
     i18n_start();
     only = argc > 1 ? argv[1] : NULL;
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_caps_move_nothing),
+                                       cmocka_unit_test(test_a_wide_table_tells_the_hand),
                                        cmocka_unit_test(test_parts_are_one_set),
                                        cmocka_unit_test(test_pages_stay_in_their_world)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -262,6 +262,60 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
                   18, t->text, t->well);
 }
 
+/* ---- beside the hand ---- */
+
+enum { TALE_W = 420, TALE_LINES = 3 };
+
+/* Where a wide screen has room at the left of who sits in front, and the game lays nothing. */
+static struct rect tale_place(const struct stage *st)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const float gap = ui_px(&st->ui, 24), top = k->actions.y;
+    float right = k->hand.x;
+    if (!rect_empty(k->own.plate))
+        right = fminf(right, k->own.plate.x);
+    if (!rect_empty(k->own.portrait))
+        right = fminf(right, k->own.portrait.x);
+    const struct rect r =
+        rect_make(k->history.x, top, right - gap - k->history.x, k->history.y - gap / 2 - top);
+    const bool room = r.w >= ui_px(&st->ui, TALE_W) * st->ui.text &&
+                      r.h > poker_letter(st, 20) * 1.5F * (TALE_LINES + 1);
+    return poker_more(st)->draw_powers || !room ? (struct rect){0} : r;
+}
+
+/* The hand so far, line by line down to the newest; elsewhere it lies behind a key. */
+static void draw_tale(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = tale_place(st);
+    const int end = st->history.n;
+    if (rect_empty(r) || end == 0)
+        return;
+    const struct ui ui = poker_ui(st);
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&ui, 16), side = floorf(poker_letter(st, 20) * 1.3F),
+                in = side + ui_px(&ui, 10), w = r.w - 2 * pad - in;
+    float y = rect_bottom(r) - pad;
+    canvas_tag(c, "tale");
+    poker_panel(c, st, r, 12, poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
+    for (int i = end - 1; i >= 0 && end - i < POKER_LINES; i--) {
+        const struct history_line *line = &st->history.line[i];
+        const bool head = line->heading || poker_look(st)->line[i % POKER_LINES].street;
+        const struct ui_words how = {.face = head || i + 1 == end ? t->strong : NULL,
+                                     .size = 20,
+                                     .colour = i + 1 == end || head ? t->text : t->soft};
+        const float h = ui_write_height(&ui, &how, line->text, w) + ui_px(&ui, 5);
+        if (y - h < r.y + pad * 0.6F)
+            break;
+        y -= h;
+        if (has_sign(st, i))
+            line_sign(st, c, i, rect_make(r.x + pad, y, side, side));
+        ui_write(c, &ui, &how, line->text, rect_make(r.x + pad + in, y, w, h + 1));
+        if (line->heading)
+            break;
+    }
+    canvas_tag(c, NULL);
+}
+
 /* The last lines of this street, the newest at the right. */
 void poker_draw_strip(const struct stage *st, struct canvas *c)
 {
@@ -325,4 +379,5 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     if (log)
         draw_log_button(st, c, log, in_strip);
     canvas_tag(c, NULL);
+    draw_tale(st, c);
 }
