@@ -552,10 +552,31 @@ static void draw_whole(struct bench *b)
     }
 }
 
-/* In front of its place lies something else: the doors of the title, a question. */
+/* In front of its place lies something else: the doors of the title, a question. There the place is
+ * told by its floor or its wall, which nobody else has. */
 static bool is_veiled(const char *scene)
 {
     return strcmp(scene, "comfort") == 0 || strcmp(scene, "keys-asked") == 0;
+}
+
+static int look_behind(const struct showcase *s)
+{
+    static const char *const places[WORLDS] = {"frame/hall-floor\n", "ace/planks\n",
+                                               "power-up/ground\n", "spec/room\n",
+                                               "upcolor/ground/room\n"};
+    struct bench b = open_scene(s, 1024, 600, "en", 100);
+    int faults = 0;
+    app_exposed(b.app);
+    app_frame(b.app);
+    const char *dump = canvas_text_dump(app_canvas(b.app));
+    for (int w = 0; w < WORLDS; w++)
+        if ((strstr(dump, places[w]) != NULL) != (w == world_of(s->name))) {
+            printf("%s: its place is %s%s", s->name, w == world_of(s->name) ? "not " : "",
+                   places[w]);
+            faults++;
+        }
+    bench_close(&b);
+    return faults;
 }
 
 /* Behind every page shows its world's place, pixel by pixel, and more of it than of any other.
@@ -576,8 +597,12 @@ static void test_pages_stay_in_their_world(void **state)
         app_set(b.app, SETTING_PACE, PACE_INSTANT);
         showcase_open(s, b.app);
         app_settle(b.app, REST_MS);
-        if (!is_page(app_top(b.app)) || is_veiled(s->name))
+        if (!is_page(app_top(b.app)))
             continue;
+        if (is_veiled(s->name)) {
+            faults += look_behind(s);
+            continue;
+        }
         draw_whole(&b);
         const int own = world_of(s->name);
         int seen[WORLDS], most = 0;
