@@ -23,8 +23,10 @@ enum {
     SEALS = 2300,
     SEAL_MS = 150,
     LEAVES = 4700,
-    ALL = 5100,
-    MOST = 6
+    ALL = 5150,
+    MOST = 6,
+    SIZES = 3,
+    HAIRS = 18
 };
 
 /* His page, in parts of 1080 of the window's height: his face, torn off at an edge, and what he is
@@ -89,18 +91,18 @@ static void eyes(const struct stage *st, struct canvas *c, float alpha)
     }
 }
 
-/* Wood type has capitals: of the letters of English and French; others stay as they are. */
-static void capitals(const char *text, char *out, size_t room)
+/* Hairs of the block: of the letters they take, and on the dark about these they are not seen. */
+static void grain(struct canvas *c, struct rect r, int salt)
 {
-    size_t n = 0;
-    bool pair = false; /* after the first byte of é */
-    for (; *text && n + 1 < room; text++) {
-        const unsigned char c = (unsigned char)*text;
-        const bool small = pair ? c >= 0xA0 && c != 0xB7 && c != 0xBF : c >= 'a' && c <= 'z';
-        out[n++] = (char)(small ? c - 32 : c);
-        pair = c == 0xC3;
+    const float thin = fmaxf(1, r.h * 0.012F);
+    for (int i = 0; i < HAIRS; i++) {
+        const int at = i * 37 + salt * 11;
+        const float x = r.x + r.w * (float)(at * 29 % 97) / 97,
+                    y = r.y + r.h * ((float)i + 0.5F) / HAIRS,
+                    w = fminf(r.h * (0.25F + (float)(at % 5) * 0.12F), rect_right(r) - x);
+        canvas_line(c, (struct point){x, y}, (struct point){x + w, y + thin}, thin,
+                    colour_faded(ACE_INK, 0.55F));
     }
-    out[n] = '\0';
 }
 
 /* "LORD OVERKILL", "ロード・オーバーキル": the last word is the larger one, on a line of its own.
@@ -110,7 +112,7 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
 {
     const struct ui *ui = &st->ui;
     char text[64], first[64] = "";
-    capitals(whole, text, sizeof text);
+    ace_capitals(whole, text, sizeof text);
     const char *dot = strstr(text, "・"), *space = strrchr(text, ' '),
                *last = dot     ? dot + strlen("・")
                        : space ? space + 1
@@ -130,7 +132,9 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
         struct rect r = page(ui, left, line[i].y, width, line[i].h);
         r.y -= ui->calm ? 0 : (1 - ease_out_back(t)) * ui->h * 0.03F;
         canvas_push_fade(c, fminf(1, t * 2));
-        ace_wood(c, ui, line[i].text, r, line[i].colour, ACE_INK, TEXT_LEFT);
+        const float w = ace_wood(c, ui, line[i].text, r, line[i].colour, ACE_INK, TEXT_LEFT);
+        if (!ui->contrast && ui->lang[0] != 'j')
+            grain(c, rect_make(r.x, r.y + r.h * 0.16F, w, r.h * 0.7F), i);
         canvas_pop_fade(c);
     }
 }
@@ -155,11 +159,24 @@ static void points(const struct stage *st, struct canvas *c, const struct ace_en
                        paint_plain());
 }
 
-/* Two columns of his rules, at most three in each. */
+/* On its way from where it was stamped to where it lies on his poster, in few sizes: none is drawn
+ * for one frame alone. */
+static struct rect on_its_way(struct rect from, struct rect to, float t)
+{
+    const float along = ease_in_out(t), size = floorf(along * SIZES + 0.5F) / SIZES,
+                side = from.h + (to.h - from.h) * size;
+    const struct point a = rect_centre(from), b = rect_centre(to);
+    return rect_around(ease_arc(a, b, 0.18F, along), side * to.w / to.h, side);
+}
+
+/* Two columns of his rules, at most three in each. As he leaves they fly to the foot of his poster;
+ * their words go with all else. */
 static void rules(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left,
-                  float width)
+                  float width, float leave)
 {
     const struct ui *ui = &st->ui;
+    struct ace_seals lie;
+    ace_poster_seals(st, e, &lie);
     /* letters so large, or a page so narrow, that each has the whole width */
     const bool one = ui_least(ui) / (ui->h / 1080) > 30 || width < 800;
     const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = one ? 1 : 2,
@@ -174,15 +191,18 @@ static void rules(const struct stage *st, struct canvas *c, const struct ace_ene
             continue;
         struct ace_sign sign;
         struct strbuf words = STRBUF_EMPTY;
-        const struct rect r = page(ui, left + w * (float)(i % columns),
-                                   top + pitch * (float)(i / columns), seal, seal);
+        struct rect r = page(ui, left + w * (float)(i % columns),
+                             top + pitch * (float)(i / columns), seal, seal);
         const struct rect box = page(ui, left + w * (float)(i % columns) + seal + 14,
                                      top + pitch * (float)(i / columns), w - seal - 22, seal);
         ace_sign_of(&e->penalty[i], &sign);
         ace_effect_words(st, &e->penalty[i], &words);
-        ace_sign_draw(ui, c, ui->calm ? r : rect_scaled(r, 1.35F - 0.35F * ease_out_cubic(t)),
-                      &sign, METAL_WAX);
-        if (t >= 1)
+        r = ui->calm                 ? r
+            : leave > 0 && i < lie.n ? on_its_way(r, lie.seal[i], leave)
+                                     : rect_scaled(r, 1.35F - 0.35F * ease_out_cubic(t));
+        ace_sign_draw(ui, c, r, &sign, METAL_WAX);
+        canvas_push_fade(c, 1 - leave);
+        if (t >= 1 && leave < 1)
             ui_write(c, ui,
                      &(struct ui_words){.face = &ace_text,
                                         .size = 30,
@@ -191,8 +211,16 @@ static void rules(const struct stage *st, struct canvas *c, const struct ace_ene
                                                                  : ACE_BONE,
                                         .place = TEXT_MIDDLE},
                      strbuf_text(&words), box);
+        canvas_pop_fade(c);
         strbuf_free(&words);
     }
+}
+
+float ace_boss_leaves(const struct stage *st)
+{
+    return st->ui.calm || look(st)->moment.kind != MOMENT_REVEAL || !ace_moment_on(st)
+               ? 0
+               : from(st, LEAVES, ALL - LEAVES);
 }
 
 void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
@@ -201,8 +229,7 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
     if (!e)
         return;
-    const float leave = ui->calm ? 0 : from(st, LEAVES, ALL - LEAVES), burn = from(st, BURNS, 350),
-                in = from(st, FACE, 300);
+    const float leave = ace_boss_leaves(st), burn = from(st, BURNS, 350), in = from(st, FACE, 300);
     const struct spread at = spread(ui);
     const float left = at.left, width = at.width;
     char portrait[64];
@@ -240,6 +267,15 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     } else if (from(st, EYES, 200) > 0) {
         eyes(st, c, from(st, EYES, 200));
     }
+    const float which = from(st, LORD, 200);
+    if (which > 0) {
+        char words[ACE_KIND_WORDS];
+        ace_kind_words(st, e, words);
+        canvas_push_fade(c, which);
+        ui_write(c, ui, &UI_LINE(&ace_text, 34, ACE_GLOW, TEXT_LEFT), words,
+                 page(ui, left, 44, width, 52));
+        canvas_pop_fade(c);
+    }
     name(st, c, _(e->name), left, width);
     const float says = from(st, SAYS, 150);
     const char *met = ace_story_met(e->id);
@@ -255,8 +291,8 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
         strbuf_free(&words);
     }
     points(st, c, e, left, width);
-    rules(st, c, e, left, width);
     canvas_pop_fade(c);
+    rules(st, c, e, left, width, leave);
 }
 
 /* ---- his poster, torn in two ---- */

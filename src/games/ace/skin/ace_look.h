@@ -241,6 +241,8 @@ struct ace_state {
     bool blood, last;
     /* st->seen, with which a kill was ready */
     int rehearsed;
+    /* he has come, and the last duel's shots are still counted */
+    bool just_met;
     /* he is known already, but a scene has to be opened first */
     bool poster_waits;
 };
@@ -420,6 +422,24 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
 /* What a lesson may cover of it: all above the name; the whole where letters are large. */
 struct rect ace_poster_head(const struct stage *st);
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room);
+/* ace_rules.c: an enemy's rules as seals at the foot of his poster. */
+struct ace_seals {
+    int n;
+    bool beside; /* labels stand beside their seals, not below */
+    float height;
+    struct rect seal[ACE_EFFECTS], label[ACE_EFFECTS];
+};
+/* as low in `foot` as they fit, in its whole width */
+void ace_seals_lay(const struct stage *st, const struct ace_enemy *e, struct rect foot,
+                   struct ace_seals *s);
+/* sealed: not when they are still on their way there */
+void ace_seals_draw(const struct stage *st, struct canvas *c, const struct ace_enemy *e,
+                    const struct ace_seals *s, bool sealed);
+/* Where they lie on his poster; n 0: he has none there. */
+void ace_poster_seals(const struct stage *st, const struct ace_enemy *e, struct ace_seals *s);
+/* what he is, and in which duel he is met */
+enum { ACE_KIND_WORDS = 120 };
+void ace_kind_words(const struct stage *st, const struct ace_enemy *e, char out[ACE_KIND_WORDS]);
 void ace_draw_gun(const struct stage *st, struct canvas *c);
 void ace_draw_top(const struct stage *st, struct canvas *c);
 enum ace_cap { CAP_PLAIN, CAP_DIM, CAP_LIT, CAP_BESIDE };
@@ -520,11 +540,14 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
 /* One line as of wood type, as large as `r` lets it be; outline 0: none. Returns its width. */
 float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
                uint32_t colour, uint32_t outline, enum text_align align);
+void ace_capitals(const char *text, char *out, size_t room);
 
 /* ace_boss.c: Lord Overkill */
 /* how long his coming takes, at normal pace */
 int ace_boss_ms(void);
 void ace_boss_enters_draw(const struct stage *st, struct canvas *c);
+/* 0 to 1: his poster hangs already, and what he brings is on its way to it */
+float ace_boss_leaves(const struct stage *st);
 void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t);
 /* Half of his poster, which whole would lie at `r`, turned about its foot; side 0: the left one.
  * And how far both lean at `t`. */

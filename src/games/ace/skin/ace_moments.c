@@ -98,6 +98,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     if (ace_two(st))
         ace_two_happened(st, e);
     ace_stamp_happened(st, e, before);
+    k->just_met &= e->kind != EVENT_SET || e->to != ACE_SHOTS;
     switch (e->why) {
     case ACE_WHY_CLAIM:
         ace_shot_claimed(st, e);
@@ -169,6 +170,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         if (e->kind != EVENT_SET || e->to != ACE_HP) /* now all of him is known */
             break;
         k->told.on = false;
+        k->just_met = true;
         k->nfired = 0;
         if (!st->hurrying && before->num[ACE_MARKER] > 1 &&
             ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))
@@ -303,7 +305,9 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
     }
     case MOMENT_REVEAL:
         ace_boss_enters_draw(st, c);
+        canvas_push_fade(c, 1 - ace_boss_leaves(st));
         go_on(st, c);
+        canvas_pop_fade(c);
         break;
     case MOMENT_JAM: banner(st, c, t, _("The gun jams"), "", 0.3F); break;
     case MOMENT_FALL:

@@ -43,6 +43,12 @@ static const char *kind_name(const struct ace_enemy *e)
                                     : _("Final boss");
 }
 
+void ace_kind_words(const struct stage *st, const struct ace_enemy *e, char out[ACE_KIND_WORDS])
+{
+    snprintf(out, ACE_KIND_WORDS, _("%s · duel %d of %d"), kind_name(e),
+             st->shown.b.num[ACE_MARKER], ACE_DUELS);
+}
+
 /* Of several effects each is a sentence on a line of its own. The first of them; NULL: none. */
 static const struct ace_effect *effect_lines(const struct stage *st, const struct ace_effect *e,
                                              int all, bool weakness, struct strbuf *out)
@@ -101,12 +107,16 @@ void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *o
     strbuf_free(&b);
 }
 
+/* Lord Overkill's rules are things, as they were when he came. */
+static bool has_seals(const struct ace_enemy *e) { return e->kind == ACE_OVERKILL; }
+
 /* ---- hit points ---- */
 
 /* Red: stays. Ember with a cross: this shot takes it. Torn hole: gone. */
 static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
                        const struct ace_enemy *e)
 {
+    const bool slim = has_seals(e);
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
     const struct board *b = &st->shown.b;
@@ -129,15 +139,20 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
         label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
         field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
     }
-    struct ui_words big =
-        UI_LINE(&typeface_ace, 76 / ui->text * pop, ace_blood_ink(ui), TEXT_CENTRE);
+    if (slim) {
+        number = rect_make(r.x, r.y, r.w * 0.2F, r.h);
+        field = rect_make(r.x + r.w * 0.21F, r.y, r.w * 0.79F, r.h);
+    }
+    struct ui_words big = UI_LINE(&typeface_ace, 76 / ui->text * pop,
+                                  slim ? ACE_INK : ace_blood_ink(ui), TEXT_CENTRE);
     ui_write(c, ui, &big, text, number);
     struct ui_words small = UI_LINE(&ace_text, 19, ACE_INK, compact ? TEXT_LEFT : TEXT_CENTRE);
-    if (ui_write_fits(ui, &small, _("hit points"),
-                      label)) /* else the number stands beside its drops alone */
+    if (!slim && ui_write_fits(ui, &small, _("hit points"),
+                               label)) /* else the number stands beside its drops alone */
         ui_write(c, ui, &small, _("hit points"), label);
     /* As many rows as it takes to keep the points readable. */
-    int columns = compact      ? (most <= 15   ? 15
+    int columns = slim         ? (most + 1) / 2
+                  : compact    ? (most <= 15   ? 15
                                   : most <= 30 ? (most + 1) / 2
                                                : 25)
                   : most <= 12 ? 6
@@ -274,10 +289,12 @@ static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
 struct sheet {
     struct rect page, headline, kind, frame, name, points;
     struct clause clause[3]; /* from above */
+    struct ace_seals seals;  /* instead of these */
+    struct rect text;        /* what is said of him, where a high sheet has room for it */
     bool crowded, signs /* of who is of rank, beside his kind */;
     int name_lines;
     bool beside; /* the name stands at the right of the portrait, not below it */
-    char kind_words[120];
+    char kind_words[ACE_KIND_WORDS];
 };
 
 static void read_clauses(const struct stage *st, const struct ace_enemy *e, struct sheet *s)
@@ -360,6 +377,37 @@ static void lay_beside(const struct ui *ui, struct sheet *s, const struct ace_en
     s->name_lines = 2;
 }
 
+/* Who has seals needs no line that says what he is. */
+static void lay_sealed(const struct stage *st, struct rect r, const struct ace_enemy *e,
+                       struct sheet *s)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect page = s->page;
+    const float points_h = fmaxf(ui_px(ui, 60), ui_least(ui) * 1.5F), gap = ui_px(ui, 6),
+                name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
+    /* clear of the corner that curls up */
+    const struct rect foot = rect_make(page.x, r.y, page.w - ui_px(ui, 12), r.h - ui_px(ui, 38));
+    ace_seals_lay(st, e, foot, &s->seals);
+    s->points = rect_make(page.x, rect_bottom(foot) - s->seals.height - 2 * gap - points_h, page.w,
+                          points_h);
+    s->name_lines = 1;
+    s->name = rect_make(page.x, s->points.y - gap - name_h, page.w, name_h);
+    float top = r.y + ui_px(ui, 20);
+    if (s->name.y - top - ui_px(ui, 106) > page.w * 0.4F) {
+        s->headline = rect_make(page.x, top, page.w, ui_px(ui, 104));
+        top += s->headline.h;
+    }
+    s->kind = rect_make(page.x, top, page.w, 0);
+    s->frame = rect_make(page.x, top + gap, page.w, s->name.y - top - 2 * gap);
+    const float high = page.w * 380 / 320, spare = s->frame.h - high - gap;
+    if (spare > ui_least(ui) * 3.2F) {
+        s->text = rect_make(page.x, s->frame.y + high + gap, page.w, spare);
+        s->frame.h = high;
+    }
+    if (s->headline.h <= 0 && s->frame.h < page.w * 0.35F)
+        lay_beside(ui, s, e);
+}
+
 static void lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
                       struct sheet *s)
 {
@@ -367,6 +415,10 @@ static void lay_sheet(const struct stage *st, struct rect r, const struct ace_en
     const bool compact = look(st)->at.compact, minion = e->kind == ACE_MINION;
     *s = (struct sheet){.page = rect_inset_xy(r, ui_px(ui, compact ? 24 : 28), 0)};
     const struct rect page = s->page;
+    if (has_seals(e)) {
+        lay_sealed(st, r, e, s);
+        return;
+    }
     read_clauses(st, e, s);
     const float points_h = compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
     s->points =
@@ -376,8 +428,7 @@ static void lay_sheet(const struct stage *st, struct rect r, const struct ace_en
     const float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (s->name_lines > 1 ? 3.3F : 1.5F));
     s->name = rect_make(page.x, s->points.y - ui_px(ui, 6) - name_h, page.w, name_h);
     float top = r.y + ui_px(ui, 20);
-    snprintf(s->kind_words, sizeof s->kind_words, _("%s · duel %d of %d"), kind_name(e),
-             st->shown.b.num[ACE_MARKER], ACE_DUELS);
+    ace_kind_words(st, e, s->kind_words);
     const struct ui_words least = {.face = &ace_text, .size = 18};
     /* beside the two signs of who is of rank, and the nails there */
     const bool two_lines = ui_write_width(ui, &least, s->kind_words) >
@@ -416,6 +467,14 @@ struct rect ace_poster_head(const struct stage *st)
     head.h = s.name.y - head.y;
     free_sheet(&s);
     return head;
+}
+
+void ace_poster_seals(const struct stage *st, const struct ace_enemy *e, struct ace_seals *s)
+{
+    struct sheet sheet;
+    lay_sheet(st, look(st)->at.poster, e, &sheet);
+    *s = sheet.seals;
+    free_sheet(&sheet);
 }
 
 static void kind_draw(const struct stage *st, struct canvas *c, const struct sheet *s)
@@ -468,13 +527,27 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                                   .align = s.beside ? TEXT_LEFT : TEXT_CENTRE,
                                   .place = TEXT_MIDDLE,
                                   .lines = s.name_lines};
-    ui_write(c, ui, &name, _(e->name), s.name);
+    if (s.text.h > 0)
+        ui_write(c, ui,
+                 &(struct ui_words){.face = &ace_text,
+                                    .size = 36,
+                                    .colour = ACE_UMBER,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE},
+                 _(e->text), s.text);
+    char capitals[ACE_NAME * 2];
+    ace_capitals(_(e->name), capitals, sizeof capitals);
+    if (has_seals(e) && !s.beside)
+        ace_wood(c, ui, capitals, s.name, ace_blood_ink(ui), 0, TEXT_CENTRE);
+    else
+        ui_write(c, ui, &name, _(e->name), s.name);
     rule(c, ui, s.page, rect_bottom(s.name), 3);
     hit_points(st, c, s.points, e);
     rule(c, ui, s.page, rect_bottom(s.points) + ui_px(ui, look(st)->at.compact ? 3 : 6), 2);
     for (int i = 0; i < 3; i++)
         if (s.clause[i].head)
             clause_draw(st, c, &s.clause[i], s.crowded);
+    ace_seals_draw(st, c, e, &s.seals, ace_boss_leaves(st) <= 0);
     free_sheet(&s);
 }
 
@@ -484,7 +557,7 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     const struct ui *ui = &st->ui;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
     if (!e || k->poster_waits || ace_killed(st) ||
-        (k->moment.kind == MOMENT_REVEAL && ace_moment_on(st)))
+        (k->moment.kind == MOMENT_REVEAL && ace_moment_on(st) && ace_boss_leaves(st) <= 0))
         return;
     /* Overkill's, once torn, stays down. */
     const bool falls = k->moment.kind == MOMENT_FALL && ace_moment_on(st);

@@ -257,6 +257,27 @@ static void ace_effect_brief(const struct stage *st, const struct ace_effect *e,
     capital(out, from);
 }
 
+void ace_effect_tag(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+{
+    char what[FACE_NAME];
+    what_word(st, e->what, what);
+    if (e->verb == ACE_DO_NOEXTRA && e->what == ACE_FACES)
+        strbuf_addf(out, C_("a rule in short", "%s\u00A0%s\u00A0%s: 0"), face_rank_text(st, RANK_J),
+                    face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K));
+    else if (e->verb == ACE_DO_NOEXTRA)
+        strbuf_add(out, C_("a rule in short", "aces: 0"));
+    else if (e->verb == ACE_DO_VENGEANCE)
+        strbuf_add(out, C_("a rule in short", "ace of spades"));
+    else if (e->verb == ACE_DO_ZERO)
+        strbuf_add(out, ace_kind_name(e->what));
+    else if (e->verb == ACE_DO_VOID)
+        strbuf_add(out, what);
+    else
+        strbuf_add(out, e->when == ACE_FIRST  ? C_("a rule in short", "first shot")
+                        : e->when == ACE_LAST ? C_("a rule in short", "last bullet")
+                                              : C_("a rule in short", "each shot"));
+}
+
 static void all_words(const struct stage *st, const struct ace_effect *e, int n,
                       const char *between, struct strbuf *out,
                       void (*one)(const struct stage *, const struct ace_effect *, struct strbuf *))

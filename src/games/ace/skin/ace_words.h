@@ -12,6 +12,8 @@
 
 /* One effect as a sentence without a full stop: "Recolour up to 2 cards of the shot". */
 void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
+/* A penalty in two or three words, for below its sign (ace_sign_of): "J Q K: 0". */
+void ace_effect_tag(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
 /* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
 bool ace_is_weakness(const struct ace_effect *e);
 /* All bonuses of an enemy, or all that is a weakness, or the other penalties, one after the other;
