@@ -9,12 +9,14 @@
 #include "path.h"
 #include "scenes.h"
 #include "showcase.h"
+#include "showcase_laid.h"
 #include "story.h"
 #include "table.h"
 #include "unit.h"
 #include "world.h"
 #include "ace_settings.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* As many letters as a bubble on the poster has room for. */
@@ -202,6 +204,49 @@ static void test_ends_are_what_they_are_called(void **state)
     }
 }
 
+/* ---- from one table to the next ---- */
+
+/* How dark the table is drawn, 0 to 255: by the shade of a kill or of a banner. */
+static int shade_of(const char *dump)
+{
+    const char *at = strstr(dump, "#0A0604");
+    return at ? (int)strtol((const char[]){at[7], at[8], 0}, NULL, 16) : 0;
+}
+
+/* After the kill of the last enemy of a scene: the dark goes as it came, and the new ground stands
+ * where it is deepest. Nothing jumps from one frame to the next. */
+static void test_the_ground_changes_in_the_dark(void **state)
+{
+    (void)state;
+    enum { STEP = 16, MS = 8000, FALLS_MOST = 40 };
+    struct bench b = bench_open(960, 540, "en", 100);
+    setenv("CARRE_PEAK", "0", 1);
+    showcase_open(showcase_named("ace-kill"), b.app);
+    app_frame(b.app);
+    unsetenv("CARRE_PEAK");
+    int before = 0, changes = 0, deepest = 0;
+    bool old = true;
+    for (int ms = 0; ms < MS; ms += STEP) {
+        app_clock(b.app, app_now(b.app) + STEP);
+        assert_true(showcase_laid_go_on(b.app, STEP));
+        app_frame(b.app);
+        const char *dump = canvas_text_dump(b.canvas);
+        const int shade = shade_of(dump);
+        if (before - shade > FALLS_MOST)
+            fail_msg("at %d ms it gets light at once: %d after %d", ms, shade, before);
+        if ((strstr(dump, "ace/scene-1") != NULL) != old) {
+            old = !old;
+            changes++;
+            assert_true(shade > 150);
+        }
+        deepest = shade > deepest ? shade : deepest;
+        before = shade;
+    }
+    assert_int_equal(changes, 1);
+    assert_true(deepest > 150 && before == 0);
+    bench_close(&b);
+}
+
 int main(void)
 {
     i18n_start();
@@ -212,6 +257,7 @@ int main(void)
         cmocka_unit_test(test_parts_follow_the_markers),
         cmocka_unit_test(test_ends_are_what_they_are_called),
         cmocka_unit_test(test_an_input_ends_what_runs),
+        cmocka_unit_test(test_the_ground_changes_in_the_dark),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,6 +17,7 @@ enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30, POPS = 2, STEPS = 4 };
 #define OPENS 0.05F
 #define DRAINS 0.6F /* …hangs still; the burst goes… */
 #define FALLS 0.8F  /* …before it drops at the end */
+#define GOES 0.88F
 /* degrees by which the left half hangs, whole quarters as kept pictures have them… */
 #define LEAN_LEFT 3.0F
 #define LEAN_RIGHT -4.0F /* …and the right one, which has less of a nail */
@@ -31,6 +32,16 @@ static float scatter(int i, int salt)
     h ^= h >> 13;
     return (float)(h & 0xFFFF) / 65535.0F;
 }
+
+/* What is large pops, and goes, in a few fixed sizes and strengths: none is drawn for one frame
+ * alone. */
+static float in_steps(float t, int steps)
+{
+    return floorf(fminf(1, fmaxf(0, t)) * (float)steps) / (float)steps;
+}
+
+/* At its end all that lay over the table goes together, and the table is as light as before. */
+float ace_kill_rest(float t) { return 1 - in_steps((t - GOES) / (1 - GOES), STEPS); }
 
 static float ribbon_high(const struct stage *st)
 {
@@ -68,13 +79,6 @@ static struct point burst_at(const struct stage *st)
 {
     const struct rect p = look(st)->at.poster;
     return (struct point){p.x + p.w * 0.54F, p.y + p.h * 0.6F};
-}
-
-/* What is large pops, and goes, in a few fixed sizes and strengths: none is drawn for one frame
- * alone. */
-static float in_steps(float t, int steps)
-{
-    return floorf(fminf(1, fmaxf(0, t)) * (float)steps) / (float)steps;
 }
 
 /* One half, hanging from its nail. Its words end where the clip stands, which lies in the gap; the
@@ -145,12 +149,14 @@ static void scraps(const struct stage *st, struct canvas *c, float t)
 void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t)
 {
     const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
+    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h),
+                colour_faded(ACE_DARK, 0.42F * ace_kill_rest(t)));
     if (!e)
         return;
     if (!st->ui.contrast) /* the wall is lit */
         canvas_picture(c, "ace/glow",
                        rect_around(burst_at(st), ui_px(&st->ui, 900), ui_px(&st->ui, 900)),
-                       paint_alpha(0.6F));
+                       paint_alpha(0.6F * ace_kill_rest(t)));
     torn(st, c, e, t);
     scraps(st, c, t);
 }
@@ -218,12 +224,13 @@ static void reward_flies(const struct stage *st, struct canvas *c, const struct 
             break;
         const struct point p = on_arc(from, over, end, u);
         if (p.x < look(st)->at.primary.x - size) /* not over the words of the column */
-            canvas_ring(c, p, size / 2, size, colour_faded(ACE_EMBER, 0.45F + 0.55F * u));
+            canvas_ring(c, p, size / 2, size,
+                        colour_faded(ACE_EMBER, (0.45F + 0.55F * u) * ace_kill_rest(t)));
     }
     const struct rect r = rect_around(on_arc(from, over, end, along), to.w, to.h);
     if (!ui->contrast)
         canvas_picture(c, "ace/glow", rect_around(rect_centre(r), to.w * 1.4F, to.w * 1.2F),
-                       paint_alpha(1));
+                       paint_alpha(ace_kill_rest(t)));
     ace_trophy_draw(st, c, r, e, NULL, true, false, true);
 }
 
@@ -261,7 +268,9 @@ static void reward(const struct stage *st, struct canvas *c, const struct ace_en
         return;
     const struct rect spot = reward_spot(st, e);
     reward_flies(st, c, e, spot, t);
+    canvas_push_fade(c, ace_kill_rest(t));
     reward_words(st, c, e, spot);
+    canvas_pop_fade(c);
 }
 
 static void burst(const struct stage *st, struct canvas *c, float t)
@@ -287,15 +296,19 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     /* the damage stands between his last words and the ribbon */
     const float top = ace_line_bottom(st);
     burst(st, c, t);
+    canvas_push_fade(c, ace_kill_rest(t));
     if (k->moment.amount > 0)
         big_number(st, c, (struct point){g.x + g.w / 2, (top + at.y) / 2}, k->moment.amount,
                    fminf(k->moment.amount > 9 ? 270 : 340, (at.y - top) / ui->scale * 0.95F));
+    canvas_pop_fade(c);
     reward(st, c, e, t);
+    canvas_push_fade(c, ace_kill_rest(t));
     char text[160];
     snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
     const float slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 9))) * ui_px(ui, 200);
     canvas_push_turn(c, rect_centre(at), ui->calm ? 0 : RIBBON_LEAN);
     ace_ribbon(st, c, rect_moved(at, -slide, 0), text);
     canvas_pop_turn(c);
+    canvas_pop_fade(c);
     embers(st, c, burst_at(st), t);
 }

@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-enum { POP_MS = 200, LEAST_MS = 1600, LETTER_MS = 38, MOST_MS = 4200 };
+enum { POP_MS = 200, GOES_MS = 100, LEAST_MS = 1600, LETTER_MS = 38, MOST_MS = 4200 };
 
 static const char *line_of(const struct stage *st)
 {
@@ -45,8 +45,8 @@ int ace_line_wait(const struct stage *st)
     const int64_t rest = left(st);
     if (rest <= 0)
         return STAGE_STILL;
-    return !st->ui.calm && st->ui.now - look(st)->line.since < ui_ms(&st->ui, POP_MS) ? 0
-                                                                                      : (int)rest;
+    const bool comes = !st->ui.calm && st->ui.now - look(st)->line.since < ui_ms(&st->ui, POP_MS);
+    return comes || rest <= GOES_MS ? 0 : (int)(rest - GOES_MS);
 }
 
 static const struct ui_words said = {
@@ -96,7 +96,7 @@ static void tail(const struct stage *st, struct canvas *c, struct rect full, uin
     }
 }
 
-/* All of it comes at once, words and bubble. */
+/* All of it comes at once, words and bubble, and goes at once. */
 void ace_line_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -108,7 +108,7 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
                 t = ease_out_cubic(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
     const struct rect full = bubble(st, strbuf_text(&words));
     canvas_tag(c, "bubble");
-    canvas_push_fade(c, t);
+    canvas_push_fade(c, fminf(t, (float)left(st) / GOES_MS));
     canvas_push_shift(c, ui->calm ? 0 : (t - 1) * ui_px(ui, 30), 0);
     canvas_panel(c, rect_moved(full, ui_px(ui, 4), ui_px(ui, 6)),
                  &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 26)});

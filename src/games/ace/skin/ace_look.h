@@ -281,6 +281,7 @@ extern const struct theme ace_page, ace_page_contrast; /* of the pages around th
 #define ACE_BLOOD 0xB3261EFFU
 #define ACE_BLOOD_DEEP 0x6A100CFFU
 #define ACE_PAPER 0xF0E4CCFFU
+#define ACE_DARK 0x0A0604FFU /* over the table, for what is looked at */
 #define ACE_SOOT 0x1A120DFFU
 #define ACE_UMBER 0x4A3826FFU
 #define ACE_HIDE 0x3A2415F2U /* a button's leather under the pointer */
@@ -580,6 +581,7 @@ struct rect ace_kill_stamps(const struct stage *st);
 struct rect ace_count_head(const struct stage *st);
 void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t);
 void ace_kill_draw(const struct stage *st, struct canvas *c, float t);
+float ace_kill_rest(float t); /* how much of what lies over the table is there */
 /* the sizes that its burst goes through */
 void ace_kill_pops(const struct stage *st, struct canvas *c);
 void ace_portrait(const struct ace_enemy *e, char out[64]);

@@ -204,7 +204,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
 
 static void shade(const struct stage *st, struct canvas *c, float alpha)
 {
-    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x0A0604FFU, alpha));
+    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(ACE_DARK, alpha));
 }
 
 void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
@@ -252,7 +252,6 @@ void ace_draw_moment_under(const struct stage *st, struct canvas *c)
     if (!ace_killed(st))
         return;
     canvas_tag(c, "kill");
-    shade(st, c, 0.42F);
     ace_kill_draw_under(st, c, progress(st));
     canvas_tag(c, NULL);
 }
@@ -290,7 +289,9 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
     case MOMENT_NONE: break;
     case MOMENT_KILL:
         ace_kill_draw(st, c, t);
+        canvas_push_fade(c, ace_kill_rest(t));
         go_on(st, c);
+        canvas_pop_fade(c);
         break;
     case MOMENT_SCENE: {
         static const char *const under[] = {N_("The town at dusk. Three names on the wall."),

@@ -551,6 +551,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     free_sheet(&s);
 }
 
+#define TEARS 0.2F
 void ace_draw_poster(const struct stage *st, struct canvas *c)
 {
     const struct ace_state *k = look(st);
@@ -564,15 +565,17 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     const float torn = !falls ? st->shown.b.num[ACE_WON] > 0
                               : ease_progress(ui->now, k->moment.since + k->moment.ms * 2 / 5,
                                               k->moment.ms * 3 / 5);
-    if (torn > 0) {
+    if (torn > 0)
         ace_boss_falls_draw(st, c, ui->calm ? 1 : torn);
+    /* what stands below his picture goes as it tears */
+    const float whole = ui->calm ? (torn <= 0) : 1 - torn / TEARS;
+    if (whole <= 0)
         return;
-    }
     struct rect r = k->at.poster;
     const struct point by = ace_shot_shake(st);
     r = rect_moved(r, by.x, by.y);
-    float alpha = 1;
-    if (k->reveal_since) {
+    float alpha = whole;
+    if (k->reveal_since && torn <= 0) {
         float t =
             ease_progress(ui->now, k->reveal_since, ui->calm ? ui_fade_ms(ui) : ui_ms(ui, 300));
         alpha = fminf(1, t * 2);

@@ -144,8 +144,9 @@ void ace_seals_draw(const struct stage *st, struct canvas *c, const struct ace_e
     for (int i = 0; i < s->n; i++) {
         const struct ace_effect *rule = &e->penalty[i];
         const bool acts = bump > 0 && is_of(&t->steps.step[t->steps.n - 1], rule),
-                   spent = rule->when == ACE_FIRST && b->num[ACE_SHOTS] > 0 &&
-                           !look(st)->just_met && !acts;
+                   first = t->on && b->num[ACE_SHOTS] == 1, /* it is being told */
+            spent = !first && rule->when == ACE_FIRST && b->num[ACE_SHOTS] > 0 &&
+                    !look(st)->just_met && !acts;
         const struct rect r = acts ? rect_scaled(s->seal[i], bump) : s->seal[i];
         struct ace_sign sign;
         ace_sign_of(rule, &sign);

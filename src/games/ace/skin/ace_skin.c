@@ -130,6 +130,9 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     if (st->ui.contrast)
         return;
     int scene = ace_scene(st->shown.b.num[ACE_MARKER]);
+    const struct moment *m = &look(st)->moment;
+    /* the old one stays until the banner's dark is deepest */
+    scene -= m->kind == MOMENT_SCENE ? st->ui.now < m->since + m->ms / 2 : look(st)->poster_waits;
     char name[32];
     snprintf(name, sizeof name, "ace/scene-%d", scene < 1 ? 1 : scene > 4 ? 4 : scene);
     const float k = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
