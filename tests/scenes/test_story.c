@@ -247,6 +247,39 @@ static void test_the_ground_changes_in_the_dark(void **state)
     bench_close(&b);
 }
 
+/* Lord Overkill's poster is torn once, on the page of the end: at the table it stays whole, and it
+ * is dark when that page comes. */
+static void test_his_poster_is_torn_once(void **state)
+{
+    (void)state;
+    enum { STEP = 16, MS = 8000 };
+    struct bench b = bench_open(960, 540, "en", 100);
+    setenv("CARRE_PEAK", "0", 1);
+    showcase_laid_run(true);
+    showcase_open(showcase_named("ace-victory"), b.app);
+    showcase_laid_run(false);
+    app_frame(b.app);
+    unsetenv("CARRE_PEAK");
+    showcase_laid_show(b.app);
+    int shade = 0;
+    for (int ms = 0; ms < MS && strcmp(app_top(b.app)->type->name, "result") != 0; ms += STEP) {
+        app_clock(b.app, app_now(b.app) + STEP);
+        showcase_laid_go_on(b.app, STEP);
+        app_frame(b.app);
+        if (strcmp(app_top(b.app)->type->name, "result") == 0)
+            break;
+        const char *dump = canvas_text_dump(b.canvas), *last = NULL;
+        assert_null(strstr(dump, "ace/fall/"));
+        assert_non_null(strstr(dump, "lord-overkill-normal"));
+        for (const char *at = dump; (at = strstr(at, "#0A0604")); at++)
+            last = at;
+        shade = last ? shade_of(last) : 0;
+    }
+    assert_string_equal(app_top(b.app)->type->name, "result");
+    assert_true(shade > 240);
+    bench_close(&b);
+}
+
 int main(void)
 {
     i18n_start();
@@ -258,6 +291,7 @@ int main(void)
         cmocka_unit_test(test_ends_are_what_they_are_called),
         cmocka_unit_test(test_an_input_ends_what_runs),
         cmocka_unit_test(test_the_ground_changes_in_the_dark),
+        cmocka_unit_test(test_his_poster_is_torn_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

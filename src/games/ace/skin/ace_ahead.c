@@ -44,8 +44,6 @@ static void fall(struct stage *then, struct canvas *c)
 {
     if (look(then)->told.on && look(then)->told.total > 0)
         ace_shot_pops(then, c);
-    for (float t = 0; t < 1; t += 0.25F)
-        ace_boss_falls_draw(then, c, t);
 }
 
 /* He has no hit points, and what is large has opened. */

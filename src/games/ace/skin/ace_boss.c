@@ -1,6 +1,7 @@
 /* Lord Overkill: how he comes, larger than anybody, and how he goes. He comes with his rules, each
- * a seal that lies at the foot of his poster from then on. He goes only once: what is left of his
- * poster lies below the nails, in every picture after it. */
+ * a seal that lies at the foot of his poster from then on. He goes only once: at the table it gets
+ * dark about him, his poster is torn on the page that follows (ace_ending.c), and in every picture
+ * after it what is left of it lies below the nails. */
 #include "ace_look.h"
 
 #include "ace_story.h"
@@ -28,6 +29,12 @@ enum {
     SIZES = 3,
     HAIRS = 18
 };
+
+/* Shares of his death: when it begins to get dark about him, when that is done, and when it gets
+ * dark on him. */
+#define DIM 0.3F
+#define DARK 0.55F
+#define OUT 0.75F
 
 /* His page, in parts of 1080 of the window's height: his face, torn off at an edge, and what he is
  * called and does beside it, from `left` on. */
@@ -295,6 +302,34 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     rules(st, c, e, left, width, leave);
 }
 
+/* ---- how he goes ---- */
+
+static float between(float t, float from, float to)
+{
+    return fminf(1, fmaxf(0, (t - from) / (to - from)));
+}
+
+float ace_boss_gone(const struct stage *st)
+{
+    const struct moment *m = &look(st)->moment;
+    return m->kind == MOMENT_FALL ? between(ease_progress(st->ui.now, m->since, m->ms), OUT, 1) : 0;
+}
+
+/* All but his poster gets dark, then that as well; it stays so until the page comes. */
+void ace_boss_dies_draw(const struct stage *st, struct canvas *c)
+{
+    const struct moment *m = &look(st)->moment;
+    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
+    const float t = ease_progress(st->ui.now, m->since, m->ms),
+                dark = ease_out_cubic(between(t, DIM, DARK));
+    if (dark <= 0)
+        return;
+    canvas_fill(c, all, colour_faded(ACE_DARK, 0.84F * dark));
+    ace_draw_poster(st, c);
+    ace_shot_draw(st, c); /* what struck him */
+    canvas_fill(c, all, colour_faded(ACE_DARK, ace_boss_gone(st)));
+}
+
 /* ---- his poster, torn in two ---- */
 
 static const char *level_of(const struct ace_enemy *e)
@@ -334,21 +369,21 @@ void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy
     canvas_pop_turn(c);
 }
 
-/* On the table, from the tear to the ground. */
-void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t)
+/* Of a run that is won: on the ground below the nails. */
+void ace_boss_fallen_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
     const struct rect p = look(st)->at.poster;
-    const float h = p.w * 880 / 640, down = (rect_bottom(p) - p.y - h * 0.5F) * ease_in_cubic(t);
+    const float h = p.w * 880 / 640, down = rect_bottom(p) - p.y - h * 0.5F;
     if (!e)
         return;
     canvas_tag(c, "fallen");
     canvas_push_clip(c, rect_make(0, 0, ui->w, rect_bottom(p)));
     for (int side = 0; side < 2; side++)
         ace_half_draw(ui, c, e, side,
-                      rect_make(p.x + (side ? 1 : -1) * p.w * 0.1F * t, p.y + down, p.w, h),
-                      ace_half_lean(t));
+                      rect_make(p.x + (side ? 1 : -1) * p.w * 0.1F, p.y + down, p.w, h),
+                      ace_half_lean(1));
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
 }

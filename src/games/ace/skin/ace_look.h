@@ -549,7 +549,9 @@ int ace_boss_ms(void);
 void ace_boss_enters_draw(const struct stage *st, struct canvas *c);
 /* 0 to 1: his poster hangs already, and what he brings is on its way to it */
 float ace_boss_leaves(const struct stage *st);
-void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t);
+float ace_boss_gone(const struct stage *st); /* how dark it is on him */
+void ace_boss_dies_draw(const struct stage *st, struct canvas *c);
+void ace_boss_fallen_draw(const struct stage *st, struct canvas *c);
 /* Half of his poster, which whole would lie at `r`, turned about its foot; side 0: the left one.
  * And how far both lean at `t`. */
 void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side,

@@ -13,7 +13,7 @@
 enum {
     KILL_MS = 1600,
     SCENE_MS = 1000,
-    FALL_MS = 1100,
+    FALL_MS = 1500,
     JAM_MS = 900,
     LOST_MS = 500,
     CHAMBER_MS = 260,
@@ -280,7 +280,7 @@ static void banner(const struct stage *st, struct canvas *c, float t, const char
 void ace_draw_moment(const struct stage *st, struct canvas *c)
 {
     const struct ace_state *k = look(st);
-    if (!ace_moment_on(st))
+    if (!ace_moment_on(st) && k->moment.kind != MOMENT_FALL) /* after which it stays dark */
         return;
     const float t = progress(st);
     char text[160];
@@ -311,8 +311,7 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
         canvas_pop_fade(c);
         break;
     case MOMENT_JAM: banner(st, c, t, _("The gun jams"), "", 0.3F); break;
-    case MOMENT_FALL:
-        break; /* the poster's */
+    case MOMENT_FALL: ace_boss_dies_draw(st, c); break;
     /* it gets dark, and nothing is heard */
     case MOMENT_LOSE: shade(st, c, 0.7F * ease_out_cubic(t)); break;
     }

@@ -386,7 +386,7 @@ static void lay_sealed(const struct stage *st, struct rect r, const struct ace_e
     const float points_h = fmaxf(ui_px(ui, 60), ui_least(ui) * 1.5F), gap = ui_px(ui, 6),
                 name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
     /* clear of the corner that curls up */
-    const struct rect foot = rect_make(page.x, r.y, page.w - ui_px(ui, 12), r.h - ui_px(ui, 38));
+    const struct rect foot = rect_make(page.x, r.y, page.w - ui_px(ui, 12), r.h - ui_px(ui, 52));
     ace_seals_lay(st, e, foot, &s->seals);
     s->points = rect_make(page.x, rect_bottom(foot) - s->seals.height - 2 * gap - points_h, page.w,
                           points_h);
@@ -551,7 +551,6 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     free_sheet(&s);
 }
 
-#define TEARS 0.2F
 void ace_draw_poster(const struct stage *st, struct canvas *c)
 {
     const struct ace_state *k = look(st);
@@ -560,22 +559,16 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     if (!e || k->poster_waits || ace_killed(st) ||
         (k->moment.kind == MOMENT_REVEAL && ace_moment_on(st) && ace_boss_leaves(st) <= 0))
         return;
-    /* Overkill's, once torn, stays down. */
-    const bool falls = k->moment.kind == MOMENT_FALL && ace_moment_on(st);
-    const float torn = !falls ? st->shown.b.num[ACE_WON] > 0
-                              : ease_progress(ui->now, k->moment.since + k->moment.ms * 2 / 5,
-                                              k->moment.ms * 3 / 5);
-    if (torn > 0)
-        ace_boss_falls_draw(st, c, ui->calm ? 1 : torn);
-    /* what stands below his picture goes as it tears */
-    const float whole = ui->calm ? (torn <= 0) : 1 - torn / TEARS;
-    if (whole <= 0)
+    /* Overkill's, once torn, stays down; his death is still looked at. */
+    if (st->shown.b.num[ACE_WON] > 0 && k->moment.kind != MOMENT_FALL) {
+        ace_boss_fallen_draw(st, c);
         return;
+    }
     struct rect r = k->at.poster;
     const struct point by = ace_shot_shake(st);
     r = rect_moved(r, by.x, by.y);
-    float alpha = whole;
-    if (k->reveal_since && torn <= 0) {
+    float alpha = 1;
+    if (k->reveal_since) {
         float t =
             ease_progress(ui->now, k->reveal_since, ui->calm ? ui_fade_ms(ui) : ui_ms(ui, 300));
         alpha = fminf(1, t * 2);

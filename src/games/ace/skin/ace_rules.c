@@ -150,6 +150,8 @@ void ace_seals_draw(const struct stage *st, struct canvas *c, const struct ace_e
         const struct rect r = acts ? rect_scaled(s->seal[i], bump) : s->seal[i];
         struct ace_sign sign;
         ace_sign_of(rule, &sign);
+        if (spent) /* pale, it could not be read */
+            *sign.number = '\0';
         if (acts)
             canvas_panel(c, rect_inset(r, -ui_px(ui, 4)),
                          &(struct panel){.fill = ACE_EMBER, .radius = r.h});

@@ -258,6 +258,8 @@ static void draw_row(const struct stage *st, struct canvas *c)
 void ace_draw_stamps(const struct stage *st, struct canvas *c)
 {
     canvas_tag(c, "moment");
+    canvas_push_fade(c, 1 - ace_boss_gone(st));
     (ace_killed(st) ? draw_row : draw_newest)(st, c);
+    canvas_pop_fade(c);
     canvas_tag(c, NULL);
 }
