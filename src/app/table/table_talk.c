@@ -27,14 +27,14 @@ static const struct character *speaker(const struct table *t, int who)
     return x->sitter == SITTER_BOT ? character_find(x->character) : NULL;
 }
 
-/* Of a habit the next one speaks who has a line for it and not the habit. */
+/* Of a habit the next one speaks who is still in, and has a line for it and not the habit. */
 static bool speaks_of(struct table *t, const struct stage *st, const struct folder_habit *habit)
 {
     const int n = t->seating.nseats;
     for (int i = 0; i < n - 1; i++) {
         const seat who = (seat)((habit->who + 1 + (st->seen + i) % (n - 1)) % n);
         const struct character *c = speaker(t, who);
-        if (!c || !c->habit[habit->late] || !(match_seated(t->match) & seat_bit(who)))
+        if (!c || !c->habit[habit->late] || table_out(t, who))
             continue;
         t->talk = (struct talk){.text = c->habit[habit->late],
                                 .about = 1 + habit->thing,
