@@ -99,6 +99,18 @@ static void guest(void *user, words w)
         name(k, w);
 }
 
+/* A character of the cast. */
+static void meet(void *user, words w)
+{
+    struct walk *k = user;
+    struct seating_seat *x = &k->who.seat[place(w)];
+    const struct character *c = character_find(w[1]);
+    CARRE_ASSERT(c);
+    seating_name(x->name, _(c->name));
+    x->emblem = (uint8_t)emblem_find(c->emblem);
+    snprintf(x->character, sizeof x->character, "%s", w[1]);
+}
+
 /* Somebody of the store, if it had them. */
 static void sit(void *user, words w)
 {
@@ -584,8 +596,8 @@ static void earned(void *user, words w)
     folder_of(k)->honours->tell(k->app, atoi(w[0]));
 }
 
-/* A word of the player who sits there, which stands as long as anybody looks: anybody who draws the
- * picture lets some seconds go by first. */
+/* A word of the player who sits there, of a win or of somebody's habit, which stands as long as
+ * anybody looks: anybody who draws the picture lets some seconds go by first. */
 static void talk(void *user, words w)
 {
     enum { STANDS_MS = 3600000 };
@@ -594,7 +606,11 @@ static void talk(void *user, words w)
         return;
     struct table *t = (struct table *)app_top(app);
     const struct character *c = character_find(t->seating.seat[place(w)].character);
-    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "",
+    const bool habit = w[1] && w[2];
+    t->talk = (struct talk){.text = !c      ? ""
+                                    : habit ? c->habit[strcmp(w[1], "late") == 0]
+                                            : character_line(c, VOICE_WINS_POT, 0),
+                            .about = habit ? 1 + atoi(w[2]) : 0,
                             .who = (seat)place(w),
                             .since = app_now(app) + STANDS_MS};
 }
@@ -605,6 +621,7 @@ const struct script_word walk_words[] = {
     {"name", "st", name},
     {"guest", "s?t", guest},
     {"sit", "snnt", sit},
+    {"meet", "sw", meet},
     {"friends", "n", friends},
     {"animal", "sw", animal},
     {"privacy", "w", privacy},
@@ -655,7 +672,7 @@ const struct script_word walk_words[] = {
     {"later", "n", later},
     {"until", "wnn", until},
     {"earned", "n", earned},
-    {"talk", "s", talk},
+    {"talk", "s?wn", talk},
     {NULL, NULL, NULL},
 };
 

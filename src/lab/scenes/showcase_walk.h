@@ -8,6 +8,7 @@
  *     guest SEAT [TEXT]       a person without an entry in the store
  *     sit SEAT ANIMAL GROUND TEXT
  *                             one with an entry, by their numbers
+ *     meet SEAT CHARACTER     the bot there is that one (character.h)
  *     friends N               the first N are guests, each with a name and an animal
  *     animal SEAT NAME        emblems.h
  *     privacy one | peek | curtain | open
@@ -41,7 +42,9 @@
  *     frames N MS             so many, each so much later
  *     until SCENE N MS        the same, until that one is on top
  *     later MS                pass, and nothing is drawn
- *     talk SEAT               who sits there says something
+ *     talk SEAT [early | late THING]
+ *                             who sits there says something; of a player who plays that thing of
+ *                             the game (folder_things, from 0) again and again
  *     earned N                an achievement, told above it all */
 #ifndef CARRE_SHOWCASE_WALK_H
 #define CARRE_SHOWCASE_WALK_H
