@@ -29,6 +29,7 @@ enum {
 
 struct window {
     struct gfx_window gfx;
+    struct fonts *fonts;
     struct canvas *canvas;
     struct app *app;
     struct input_sdl hands;
@@ -36,6 +37,9 @@ struct window {
     bool temporary;  /* the command line decided on full screen: not a wish to keep */
     int64_t began;
     int64_t tidied; /* the last time */
+    int64_t still;  /* since when nothing was drawn, after so many frames */
+    long frames;
+    bool rests; /* and its fonts */
 };
 
 static int64_t clock_ms(const struct window *w) { return (int64_t)SDL_GetTicks64() - w->began; }
@@ -152,6 +156,9 @@ static void window_event(struct window *w, const SDL_WindowEvent *e)
 static void handle(struct window *w, const SDL_Event *e)
 {
     app_clock(w->app, clock_ms(w));
+    if (w->rests)
+        fonts_wake(w->fonts);
+    w->rests = false;
     if (e->type == SDL_QUIT) {
         app_quit(w->app);
     } else if (e->type == SDL_WINDOWEVENT) {
@@ -229,14 +236,24 @@ static void keep_pictures(struct window *w)
     mem_free(cache);
 }
 
-/* All that comes next is drawn: what was needed on the way goes back, now and then. */
-static void tidy(struct window *w)
+/* All that comes next is drawn: what was needed on the way goes back, now and then, and where
+ * nothing more is drawn the fonts, too. Until that is done it is waited no longer than this. */
+static int tidy(struct window *w, int wait)
 {
     const int64_t now = clock_ms(w);
-    if (now - w->tidied < TIDY_MS)
-        return;
-    w->tidied = now;
-    system_tidy();
+    if (app_frames(w->app) != w->frames) {
+        w->frames = app_frames(w->app);
+        w->still = now;
+    }
+    const int64_t left = w->still + TIDY_MS - now;
+    if (left > 0 ? now - w->tidied >= TIDY_MS : w->tidied < w->still + TIDY_MS) {
+        w->rests = left <= 0;
+        if (w->rests)
+            fonts_rest(w->fonts);
+        w->tidied = now;
+        system_tidy();
+    }
+    return left > 0 && (wait < 0 || left < wait) ? (int)left : wait;
 }
 
 static void run(struct window *w, const struct options *o)
@@ -265,7 +282,7 @@ static void run(struct window *w, const struct options *o)
             if (app_ahead(w->app))
                 wait = AHEAD_MS;
             else
-                tidy(w);
+                wait = tidy(w, wait);
         }
         if (wait < 0 || (hush >= 0 && hush < wait))
             wait = hush;
@@ -302,17 +319,16 @@ static void *open_fonts(void *fonts)
 
 /* The window, with the fonts opened beside it. False: `why` it could not, or fonts_open has said
  * why there are none. */
-static bool open_window(struct window *w, const struct window_wish *wish, struct fonts **fonts,
-                        char *why, size_t size)
+static bool open_window(struct window *w, const struct window_wish *wish, char *why, size_t size)
 {
     pthread_t beside;
-    const bool two = system_start_thread(&beside, open_fonts, fonts);
+    const bool two = system_start_thread(&beside, open_fonts, &w->fonts);
     const bool opened = gfx_window_open(&w->gfx, wish, why, size);
     if (two)
         pthread_join(beside, NULL);
     else
-        open_fonts(fonts);
-    return opened && *fonts;
+        open_fonts(&w->fonts);
+    return opened && w->fonts;
 }
 
 int window_main(struct options *o)
@@ -322,21 +338,20 @@ int window_main(struct options *o)
     struct window w = {0};
     struct store *store = store_open(o->data_dir);
     struct settings *settings = settings_load(store);
-    struct fonts *fonts = NULL;
     struct window_wish wish = wish_of(settings, o);
     char why[256];
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, "Carré");
-    if (!open_window(&w, &wish, &fonts, why, sizeof why)) {
-        fonts_close(fonts);
+    if (!open_window(&w, &wish, why, sizeof why)) {
+        fonts_close(w.fonts);
         settings_free(settings);
         store_close(store);
-        return fonts ? no_display(why) : 1; /* fonts_open has said why */
+        return w.fonts ? no_display(why) : 1; /* fonts_open has said why */
     }
     char *assets = path_assets();
-    w.canvas = canvas_window_new(&w.gfx, assets, fonts);
+    w.canvas = canvas_window_new(&w.gfx, assets, w.fonts);
     keep_pictures(&w);
     struct audio *audio = audio_open(assets, true);
     struct speech *speech = speech_open(false, voice_ended);
@@ -344,7 +359,7 @@ int window_main(struct options *o)
     w.fullscreen = wish.fullscreen;
     w.temporary = o->windowed || o->fullscreen;
     w.app = app_new(&(struct app_parts){.canvas = w.canvas,
-                                        .fonts = fonts,
+                                        .fonts = w.fonts,
                                         .audio = audio,
                                         .speech = speech,
                                         .store = store,
@@ -364,7 +379,7 @@ int window_main(struct options *o)
     audio_close(audio);
     canvas_free(w.canvas);
     gfx_window_close(&w.gfx);
-    fonts_close(fonts);
+    fonts_close(w.fonts);
     mem_free(assets);
     bool kept = store_flush(store);
     store_close(store);

@@ -52,6 +52,7 @@ struct open {
     int face, px, outline;
     bool heavy;
     bool leftward; /* as it was used last */
+    bool missed;   /* closed by fonts_rest, to be opened by fonts_wake */
     uint64_t used;
 };
 
@@ -74,7 +75,7 @@ struct fonts {
         *machine; /* those that are installed; NULL until one of them is wanted, or if none is */
     bool asked;   /* for those of the machine */
     int nfaces, ntypefaces, nopen, nlent;
-    uint64_t clock;
+    uint64_t clock, woken; /* woken: when fonts_wake was called last */
     struct face faces[FACES];
     struct pair typefaces[TYPEFACES];
     struct open open[OPEN_LIGHT + OPEN_HEAVY];
@@ -162,7 +163,13 @@ void fonts_close(struct fonts *fonts)
     TTF_Quit();
 }
 
-int fonts_held(const struct fonts *fonts) { return fonts->nopen; }
+int fonts_held(const struct fonts *fonts)
+{
+    int held = 0;
+    for (int i = 0; i < fonts->nopen; i++)
+        held += fonts->open[i].font != NULL;
+    return held;
+}
 
 /* ---- finding faces ---- */
 
@@ -495,22 +502,10 @@ static TTF_Font *open_face(struct face *f, int px)
     return font;
 }
 
-/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the
- * next fonts_ call, not longer. */
-static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
+/* In that place; NULL if the file cannot be read. */
+static TTF_Font *open_at(struct fonts *fonts, struct open *o, int face, int px, int outline)
 {
-    CARRE_ASSERT(face >= 0 && face < fonts->nfaces && px > 0);
-    for (int i = 0; i < fonts->nopen; i++) {
-        struct open *o = &fonts->open[i];
-        if (o->face == face && o->px == px && o->outline == outline && o->font) {
-            o->used = ++fonts->clock;
-            return o->font;
-        }
-    }
     struct face *f = &fonts->faces[face];
-    if (f->unreadable)
-        return NULL;
-    struct open *o = place_for(fonts, face, f->heavy);
     if (o->font && o->face == face) {
         TTF_SetFontSize(o->font, px);
     } else {
@@ -531,8 +526,53 @@ static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
     o->face = face;
     o->px = px;
     o->outline = outline;
-    o->used = ++fonts->clock;
     return o->font;
+}
+
+/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the
+ * next fonts_ call, not longer. */
+static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
+{
+    CARRE_ASSERT(face >= 0 && face < fonts->nfaces && px > 0);
+    for (int i = 0; i < fonts->nopen; i++) {
+        struct open *o = &fonts->open[i];
+        if (o->face == face && o->px == px && o->outline == outline && o->font) {
+            o->used = ++fonts->clock;
+            return o->font;
+        }
+    }
+    const struct face *f = &fonts->faces[face];
+    if (f->unreadable)
+        return NULL;
+    struct open *o = place_for(fonts, face, f->heavy);
+    o->used = ++fonts->clock;
+    return open_at(fonts, o, face, px, outline);
+}
+
+void fonts_rest(struct fonts *fonts)
+{
+    for (int i = 0; i < fonts->nopen; i++) {
+        struct open *o = &fonts->open[i];
+        if (o->font == NULL)
+            continue;
+        const struct face *f = &fonts->faces[o->face];
+        TTF_CloseFont(o->font);
+        o->font = NULL;
+        o->missed = o->heavy && o->used > fonts->woken;
+        if (f->bytes)
+            file_cool(f->bytes, f->size);
+    }
+}
+
+void fonts_wake(struct fonts *fonts)
+{
+    fonts->woken = fonts->clock;
+    for (int i = 0; i < fonts->nopen; i++) {
+        struct open *o = &fonts->open[i];
+        if (o->missed && o->font == NULL)
+            open_at(fonts, o, o->face, o->px, o->outline);
+        o->missed = false;
+    }
 }
 
 static const char *script_of(uint32_t c)

@@ -49,6 +49,12 @@ struct fonts;
 struct fonts *fonts_open(void);
 void fonts_close(struct fonts *fonts);
 
+/* When a picture stands, closes all fonts; before it moves again, opens those of Noto's that were
+ * in use since it was called last: some milliseconds each, which no frame has to take then. Without
+ * it, or of others, a font opens with the first letter that was not drawn before. */
+void fonts_rest(struct fonts *fonts);
+void fonts_wake(struct fonts *fonts);
+
 /* How many fonts are held open, each with its own memory, whatever was drawn. For tests. */
 int fonts_held(const struct fonts *fonts);
 

@@ -172,7 +172,6 @@ static void few_fonts_are_held(void **state)
     fonts_close(own);
 }
 
-/* fontconfig reads $FONTCONFIG_FILE anew at each fonts_open(). */
 /* Words that fade are laid out once, and found in the colour that is asked for. */
 static void a_colour_is_no_part_of_a_layout(void **state)
 {
@@ -190,6 +189,33 @@ static void a_colour_is_no_part_of_a_layout(void **state)
     layouts_free(l);
 }
 
+/* A picture that stands needs none; before it moves again Noto's that were in use are opened, and
+ * not those that have not been since the last time. */
+static void fonts_rest_and_wake(void **state)
+{
+    (void)state;
+    struct fonts *own = fonts_open();
+    const struct text_style latin = {.face = &typeface_text, .px = 20},
+                            noto = {.face = &typeface_spec, .px = 20};
+    text_width(own, &latin, "one");
+    const float wide = text_width(own, &noto, "two");
+    assert_int_equal(fonts_held(own), 2);
+    fonts_rest(own);
+    assert_int_equal(fonts_held(own), 0);
+    fonts_wake(own);
+    assert_int_equal(fonts_held(own), 1);
+    fonts_rest(own);
+    fonts_wake(own);
+    assert_int_equal(fonts_held(own), 0);
+    assert_true(text_width(own, &noto, "twos") > wide);
+    assert_int_equal(fonts_held(own), 1);
+    fonts_rest(own);
+    fonts_wake(own);
+    assert_int_equal(fonts_held(own), 1);
+    fonts_close(own);
+}
+
+/* fontconfig reads $FONTCONFIG_FILE anew at each fonts_open(). */
 static void without_any_font_nothing_is_opened(void **state)
 {
     (void)state;
@@ -891,6 +917,7 @@ int main(void)
         cmocka_unit_test(words_from_right_to_left_are_one_run),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
         cmocka_unit_test(few_fonts_are_held),
+        cmocka_unit_test(fonts_rest_and_wake),
         cmocka_unit_test(fitting_finds_the_largest_size_that_fits),
         cmocka_unit_test(test_hyphens),
         cmocka_unit_test(no_larger_size_would_fit),
