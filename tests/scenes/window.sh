@@ -73,6 +73,19 @@ grep -h 'first frame' "$room/said"
 echo "memory $rss kB, idle $used ticks in 3 s"
 kill_it
 
+# The first picture answers: the door of Ace of Spades is pressed as soon as it is there, and no longer than a mouse takes; Enter plays on its page (on the title it
+# would begin the first lesson).
+mkdir "$room/quick"
+echo '{"first_start_done": true, "music_volume": 0}' >"$room/quick/settings.json"
+drawn() { grep -q 'first frame' "$room/said"; }
+begun() { wait_for drawn || fail "no first frame came"; }
+pressed() { eval "$(xdotool getwindowgeometry --shell "$window")"; xdotool mousemove $((X + 200)) $((Y + 360)) mousedown 1 mouseup 1; }
+began="begun; pressed" begin "$room/quick"
+sleep 1
+key Return
+wait_for kept "$room/quick" autosave-ace >/dev/null || fail "a press on the first picture opened no door"
+kill_it
+
 # A whole run, in two lives. The settings come as a file, as versions before the database had them.
 mkdir "$room/run"
 echo '{"first_start_done": true, "music_volume": 0, "pace": "instant", "reduced_motion": true}' >"$room/run/settings.json"

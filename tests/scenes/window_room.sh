@@ -32,13 +32,14 @@ new_display() {
 }
 
 found() { window=$(xdotool search --onlyvisible --pid "$game" --class carre 2>/dev/null | head -1); [ -n "$window" ]; }
-# Starts the program in the folder $1 with more words behind, and finds its window.
+# Starts the program in the folder $1 with more words behind, finds its window, and does at once what $began says.
 begin() {
     folder=$1
     shift
     CARRE_VERBOSE=1 "$program" --data-dir "$folder" --size 1280x720 --windowed --software "$@" >"$room/said" 2>&1 &
     game=$!
     wait_for found || fail "no window came"
+    eval "${began:-}"
     sleep 0.5
     xdotool windowfocus "$window" 2>/dev/null
 }
