@@ -15,11 +15,11 @@ uint64_t rng_next(struct rng *r)
 int rng_below(struct rng *r, int n)
 {
     CARRE_ASSERT(n > 0);
-    const uint64_t m = (uint64_t)n, limit = UINT64_MAX - UINT64_MAX % m;
+    const uint64_t m = (uint64_t)n;
     uint64_t x;
     do
-        x = rng_next(r);
-    while (x >= limit);
+        x = rng_next(r); /* the limit lies in the last m numbers: it is hardly ever asked for */
+    while (x > UINT64_MAX - m && x >= UINT64_MAX - UINT64_MAX % m);
     return (int)(x % m);
 }
 
