@@ -3,20 +3,21 @@
 
 #include "rank.h"
 
+#include <stddef.h>
+
 enum { TRIES = 12 };
 
+/* The first hand up to which the weights are more than a number drawn. Halved without a branch:
+ * which way it goes nobody can foretell, and so the next search begins before this one has ended.
+ */
 static int any_hand(const struct poker_range *r, int n, struct rng *rng)
 {
-    const int32_t at = rng_below(rng, r->sum > 0 ? r->sum : 1);
-    int low = 0, high = n - 1;
-    while (low < high) {
-        const int mid = (low + high) / 2;
-        if (r->upto[mid] > at)
-            high = mid;
-        else
-            low = mid + 1;
+    const int32_t at = rng_below(rng, r->sum > 0 ? r->sum : 1), *from = r->upto;
+    for (int half; n > 1; n -= half) {
+        half = n / 2;
+        from += -(ptrdiff_t)(from[half - 1] <= at) & half;
     }
-    return low;
+    return (int)(from - r->upto);
 }
 
 static cardset deal_hands(const struct poker_thought *t, int w, struct poker_worlds *out,
