@@ -171,6 +171,10 @@ static uint32_t rim_colour(const struct stage *st, enum rim rim)
     return 0;
 }
 
+static float card_radius(struct rect r) { return r.h * 0.042F; }
+
+static float rim_width(struct rect r) { return fmaxf(3, r.w * 0.03F); }
+
 struct plain face_plain(card c, const char *text)
 {
     const bool red =
@@ -201,23 +205,15 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     struct rect r = p->spot.at;
     if (p->spot.alpha <= 0.01F || r.w < 2)
         return;
-    float radius = r.h * 0.042F;
+    const float radius = card_radius(r);
     bool turned = fabsf(p->spot.angle) > 0.3F;
     face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN, fmaxf(r.w, r.h / 1.4F), name);
     canvas_push_fade(c, p->spot.alpha);
     if (!turned) {
         canvas_panel(c, rect_moved(r, r.w * 0.03F, r.w * 0.05F),
                      &(struct panel){.fill = 0x00000077U, .radius = radius});
-        if (p->ring) {
-            float out = fmaxf(3, r.w * 0.03F) + fmaxf(6, ui_px(&st->ui, 9));
-            canvas_panel(c, rect_inset(r, -out),
-                         &(struct panel){.fill = st->ui.theme->focus, .radius = radius + out});
-            canvas_panel(
-                c, rect_inset(r, -out + fmaxf(3, ui_px(&st->ui, 4.5F))),
-                &(struct panel){.fill = st->ui.theme->ground, .radius = radius + out * 0.6F});
-        }
         if (p->rim) {
-            float out = fmaxf(3, r.w * 0.03F);
+            const float out = rim_width(r);
             canvas_panel(c, rect_inset(r, -out),
                          &(struct panel){.fill = rim_colour(st, p->rim), .radius = radius + out});
         }
@@ -235,6 +231,17 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     canvas_pop_fade(c);
 }
 
+void face_ring(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    const struct rect r = p->spot.at;
+    if (!p->ring || p->flies || p->face == CARD_NONE || p->spot.alpha <= 0.01F ||
+        fabsf(p->spot.angle) > 0.3F)
+        return;
+    canvas_push_fade(c, p->spot.alpha);
+    ui_ring_at(c, &st->ui, rect_inset(r, p->rim ? -rim_width(r) : 0), card_radius(r));
+    canvas_pop_fade(c);
+}
+
 void face_draw_all(const struct stage *st, struct canvas *c)
 {
     for (int flying = 0; flying < 2; flying++)
@@ -243,4 +250,6 @@ void face_draw_all(const struct stage *st, struct canvas *c)
             if (p->flies == (flying == 1) && p->face != CARD_NONE)
                 face_draw(st, c, p);
         }
+    for (int i = 0; i < st->cards.n; i++)
+        face_ring(st, c, &st->cards.card[i]);
 }

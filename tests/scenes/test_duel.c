@@ -8,6 +8,7 @@
 #include "i18n.h"
 #include "look.h"
 #include "room.h"
+#include "skins.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
@@ -661,6 +662,30 @@ static void test_a_discard_by_pad_alone(void **state)
     kept_close(&k);
 }
 
+/* The first card of a hand that overlaps has the focus: the frame goes around all of it, so it is
+ * drawn after the neighbour that lies on it. */
+static void test_the_focus_is_not_covered(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    pad(app, PAD_RIGHT);
+    pad(app, PAD_LEFT);
+    app_frame(app);
+    const struct item *i = items_focus(app_top(app)->items);
+    assert_int_equal(i->role, ITEM_CARD);
+    char ring[64];
+    snprintf(ring, sizeof ring, "line #%08X", skins_find("ace")->theme->focus);
+    const char *drawn = canvas_text_dump(k.bench.canvas), *last = NULL;
+    for (const char *at = drawn; (at = strstr(at, " cards/")); at++)
+        last = at;
+    assert_non_null(last);
+    if (!strstr(last, ring))
+        fail_msg("%s is not drawn after the cards:\n%s", ring, drawn);
+    kept_close(&k);
+}
+
 /* ---- the last bullet ---- */
 
 static void sit_in_position(struct app *app, const char *position)
@@ -971,6 +996,7 @@ int main(void)
         cmocka_unit_test(test_advice_says_little_then_all),
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
+        cmocka_unit_test(test_the_focus_is_not_covered),
         cmocka_unit_test(test_shooting_on_gives_no_run_up),
         cmocka_unit_test(test_giving_up_asks),
         cmocka_unit_test(test_nothing_is_told_over_the_defeat),

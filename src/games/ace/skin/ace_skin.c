@@ -188,6 +188,9 @@ static void draw_cards(const struct stage *st, struct canvas *c, enum layer laye
             else
                 face_draw(st, c, p);
         }
+    for (int i = 0; i < st->cards.n; i++)
+        if (layer_of(&st->cards.card[i]) == layer)
+            face_ring(st, c, &st->cards.card[i]);
 }
 
 /* What is to be said of a chosen card: what it has become by a bonus or as the Joker, or that it is
