@@ -64,19 +64,21 @@ static struct rect strip(const struct ui *ui, const char *text)
     return rect_make((ui->w - w) / 2, y, w, fminf(all, ui->h - y - ui_px(ui, 190)));
 }
 
+/* Title, sentences and the two buttons begin where the sheet's column begins. */
 static int story_update(struct scene *s)
 {
     const struct story_scene *k = (const struct story_scene *)s;
     const struct ui dressed = ui_of(s), *ui = &dressed;
     s->theme = ui->theme;
+    const struct rect words = strip(ui, ace_story_text(k->part));
     const float h = fmaxf(ui_px(ui, 92), ui_letters(ui, 32) * 1.9F),
-                w = fminf(ui_px(ui, 520), ui->w * 0.42F), y = ui->h - h - ui_px(ui, 56);
+                w = (words.w - ui_px(ui, 32)) / 2, y = ui->h - h - ui_px(ui, 56);
     items_begin(s->items);
     items_add(s->items, (struct item){.id = item_id("story", 0),
                                       .role = ITEM_TEXT,
                                       .name = ace_story_title(k->part),
                                       .value = ace_story_text(k->part),
-                                      .bounds = strip(ui, ace_story_text(k->part))});
+                                      .bounds = words});
     items_add(s->items, (struct item){.id = item_id("story", 3),
                                       .role = ITEM_BUTTON,
                                       .name = _("Anywhere"),
@@ -93,7 +95,7 @@ static int story_update(struct scene *s)
             .key = 'M',
             .pad = PAD_Y,
             .action = DO_MUTE,
-            .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h),
+            .bounds = rect_make(words.x, y, w, h),
             .radius = ui_px(ui, 24)});
     items_add(s->items, (struct item){.id = item_id("story", DO_ON),
                                       .role = ITEM_BUTTON,
@@ -102,7 +104,7 @@ static int story_update(struct scene *s)
                                       .pad = PAD_A,
                                       .first = true,
                                       .action = DO_ON,
-                                      .bounds = rect_make(ui->w / 2 + ui_px(ui, 16), y, w, h),
+                                      .bounds = rect_make(rect_right(words) - w, y, w, h),
                                       .radius = ui_px(ui, 24)});
     items_end(s->items);
     return ui->now - s->since < ui_ms(ui, APPEAR_MS) ? 0 : SCENE_IDLE;
