@@ -630,6 +630,28 @@ static bool run_says(const struct room *x, const char *words)
     return says;
 }
 
+/* A newcomer sees where to begin, and what a second wind costs before it is chosen; what happens
+ * at the last bullet stands below the difficulty. */
+static void test_ace_before_a_first_run(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open_quick(&x);
+    bench_key(&x.b, '1');
+    const struct items *it = app_top(x.b.app)->items;
+    const struct item *easy = items_get(it, item_id("level", ACE_EASY)),
+                      *zero = items_named(it, "When bullets run out");
+    assert_string_equal(easy->value, "Start here");
+    assert_non_null(strstr(easy->about, "Lord Overkill: "));
+    assert_true(zero->bounds.y >= rect_bottom(easy->bounds));
+    assert_non_null(items_named(it, "Second wind (no achievements)"));
+    assert_non_null(strstr(zero->about, "earns no achievements"));
+    const char *drawn = canvas_text_dump(x.b.canvas);
+    assert_non_null(strstr(drawn, "Start here"));
+    assert_non_null(strstr(drawn, "Out of bullets"));
+    room_close(&x);
+}
+
 /* AS_12: the stricter last bullet is chosen before a run, stands in the run, and is there next
  * time; the day's run is the same for everybody. */
 static void test_ace_without_a_bullet(void **state)
@@ -643,7 +665,7 @@ static void test_ace_without_a_bullet(void **state)
     app_home(x.b.app);
     ace_setup_open(x.b.app, NULL, NULL);
     app_frame(x.b.app);
-    press(&x, "Out of bullets: the run is lost");
+    press(&x, "The run is lost");
     press(&x, "Play");
     if (strcmp(room_top(&x), "dialog") == 0)
         press(&x, "New run");
@@ -686,6 +708,7 @@ int main(void)
                                        cmocka_unit_test(test_couch),
                                        cmocka_unit_test(test_spec_in_two_inputs),
                                        cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all),
+                                       cmocka_unit_test(test_ace_before_a_first_run),
                                        cmocka_unit_test(test_ace_without_a_bullet)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -123,7 +123,7 @@ static const struct option_spec options[] = {
                   N_("Decides what happens if an enemy survives your last bullet: either a bonus "
                      "that adds bullets or deals damage can still save the run, or the run is lost "
                      "at once. With a second wind, your last bullet also comes back once per "
-                     "scene, and the run counts as practice."))},
+                     "scene, but the run counts as practice and earns no achievements."))},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 

@@ -36,7 +36,7 @@ enum {
     DO_ACHIEVEMENTS,
     DO_ZERO
 };
-enum { LEVELS = 4 };
+enum { LEVELS = 4, FOR_BEGINNERS = ACE_EASY };
 
 struct setup {
     struct scene scene;
@@ -48,36 +48,29 @@ struct setup {
 /* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the
  * data has to turn these words (test-ace-enemies says so). */
 static const struct {
-    const char *name, *line, *portrait;
-    const char *brief; /* where the whole line has no room: its tooltip has it */
+    const char *name, *portrait;
+    const char *line; /* what changes in every duel */
+    const char *boss; /* and in the last one; without room for both the tooltip has it */
 } level[LEVELS] = {
-    {N_("Easy"),
-     N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens "
-        "your first shot by 5."),
-     "ace/portraits/lord-overkill-easy",
-     N_("A shot can use fewer than five cards. The rest stay in your hand.")},
-    {N_("Normal"),
-     N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every "
-        "shot by 8, bonuses don’t affect the first, and only the ace of spades adds extra damage."),
-     "ace/portraits/lord-overkill-normal",
-     N_("The standard rules: five cards per shot, open discard pile.")},
-    {N_("Hard"),
-     N_("You can’t look through the discard pile. Lord Overkill weakens every shot by 5, pairs "
-        "deal nothing, and face cards and aces add nothing."),
-     "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile.")},
-    {N_("Nightmare"),
-     N_("Like Hard, but with one fewer reload in every duel. Lord Overkill weakens every shot by "
-        "6, face "
-        "cards and aces add nothing, and bonuses don’t affect shots with your last bullet."),
-     "ace/portraits/lord-overkill-nightmare",
-     N_("Like Hard, but with one fewer reload in every duel.")},
+    {N_("Easy"), "ace/portraits/lord-overkill-easy",
+     N_("A shot can use fewer than five cards. The rest stay in your hand."),
+     N_("Your first shot deals 5 less.")},
+    {N_("Normal"), "ace/portraits/lord-overkill-normal",
+     N_("The standard rules: five cards per shot, open discard pile."),
+     N_("Every shot deals 8 less. Bonuses don’t affect the first. Only the ace of spades adds "
+        "extra damage.")},
+    {N_("Hard"), "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile."),
+     N_("Every shot deals 5 less. Pairs deal nothing. Face cards and aces add nothing.")},
+    {N_("Nightmare"), "ace/portraits/lord-overkill-nightmare",
+     N_("Like Hard, but with one fewer reload in every duel."),
+     N_("Every shot deals 6 less. Face cards and aces add nothing. Bonuses don’t affect your last "
+        "bullet.")},
 };
 
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
 enum { RIDERS = sizeof riders / sizeof *riders };
-static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"),
-                                    N_("Out of bullets: the run is lost"),
-                                    N_("Second wind: one bullet back per scene")};
+static const char *const zeros[] = {N_("A bonus may save you"), N_("The run is lost"),
+                                    N_("Second wind (no achievements)")};
 enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
@@ -229,22 +222,30 @@ static struct rect riders_of(const struct ui *ui)
     return r;
 }
 
-/* Below it, over the whole page: what the rules say of the last bullet. */
-static struct rect zero_of(const struct ui *ui)
+static const struct ui_words zero_head = {.size = 30, .place = TEXT_MIDDLE, .lines = 1};
+
+/* At the foot of the page, below the difficulty: what the rules say of the last bullet, behind its
+ * heading or, where the letters are too large for that, below it. */
+static struct rect zero_of(const struct ui *ui, struct rect *heading)
 {
-    const struct rect above = riders_of(ui), all = frame_at(ui, 96, 0, 1728, 0);
-    return rect_make(
-        all.x, rect_bottom(above) + ui_px(ui, 14), all.w,
-        frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL},
-                            all.w / ZEROS));
+    const char *const names[] = {_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL};
+    const struct rect all = frame_at(ui, 96, PAGE_BODY, 1728, 718);
+    const float said = ui_write_width(ui, &zero_head, _("Out of bullets")) + ui_px(ui, 32);
+    const bool beside = said <= all.w * 0.22F;
+    const float w = all.w - (beside ? said : 0), h = frame_choice_height(ui, names, w / ZEROS);
+    const struct rect r = rect_make(rect_right(all) - w, rect_bottom(all) - h, w, h);
+    const float line = ui_letters(ui, 30) * 1.4F;
+    *heading = beside ? rect_make(all.x, r.y, said, h) : rect_make(all.x, r.y - line, w, line);
+    return r;
 }
 
 static struct rect level_card(const struct ui *ui, int i)
 {
-    const struct rect above = zero_of(ui),
-                      all = frame_at(ui, 96 + 440 * (float)i, PAGE_BODY, 408, 718);
-    const float top = rect_bottom(above) + ui_px(ui, 14);
-    return rect_make(all.x, top, all.w, rect_bottom(all) - top);
+    struct rect heading;
+    const struct rect above = riders_of(ui), all = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
+    zero_of(ui, &heading);
+    const float gap = ui_px(ui, 14), top = rect_bottom(above) + gap;
+    return rect_make(all.x, top, all.w, heading.y - gap - top);
 }
 
 /* How many ride, and beside it what else there is for so many: the run of the day, or the seats. */
@@ -291,19 +292,15 @@ static void rider_items(struct scene *s, const struct ui *ui, int players, int d
 
 static void zero_items(struct scene *s, const struct ui *ui)
 {
-    frame_choice(
-        s,
-        (struct item){.id = id_of(DO_ZERO),
-                      .name = _("When bullets run out"),
-                      .amount = app_setting(s->app, ace_setting(ACE_SETTING_ZERO)),
-                      .action = DO_ZERO,
-                      .bounds = zero_of(ui),
-                      .about =
-                          _("Decides what happens if an enemy survives your last bullet: either a "
-                            "bonus that adds bullets or deals damage can still save the run, or "
-                            "the run is lost at once. With a second wind, your last bullet also "
-                            "comes back once per scene, and the run counts as practice.")},
-        (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
+    struct rect heading;
+    frame_choice(s,
+                 (struct item){.id = id_of(DO_ZERO),
+                               .name = _("When bullets run out"),
+                               .amount = app_setting(s->app, ace_setting(ACE_SETTING_ZERO)),
+                               .action = DO_ZERO,
+                               .bounds = zero_of(ui, &heading),
+                               .about = _(games_find("ace")->options[ACE_ZERO].about)},
+                 (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
 }
 
 static void difficulty_items(struct scene *s, const struct ui *ui, int now)
@@ -320,11 +317,14 @@ static void difficulty_items(struct scene *s, const struct ui *ui, int now)
                           .first = true,
                           .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);
-    for (int i = 0; i < LEVELS; i++)
+    for (int i = 0; i < LEVELS; i++) {
+        struct strbuf about = STRBUF_EMPTY;
+        strbuf_addf(&about, _("%s: %s"), _("Lord Overkill"), _(level[i].boss));
         items_add(s->items, (struct item){.id = item_id("level", i),
                                           .role = ITEM_OPTION,
                                           .name = _(level[i].name),
-                                          .about = _(level[i].line),
+                                          .value = i == FOR_BEGINNERS ? _("Start here") : NULL,
+                                          .about = strbuf_text(&about),
                                           .asked = true,
                                           .parent = choice.id,
                                           .arg = i,
@@ -332,6 +332,8 @@ static void difficulty_items(struct scene *s, const struct ui *ui, int now)
                                           .key = (enum key)('1' + i),
                                           .bounds = level_card(ui, i),
                                           .radius = ui_px(ui, 24)});
+        strbuf_free(&about);
+    }
 }
 
 static void bar_items(const struct setup *k, struct items *it, const struct ui *ui)
@@ -401,44 +403,67 @@ static int setup_update(struct scene *s)
     return SCENE_IDLE;
 }
 
-/* The cards' lines: whole where all four have room at the smallest letters, else the brief ones. */
-static const char *line_of(const struct ui *ui, int i)
+static float words_width(const struct ui *ui) { return level_card(ui, 0).w - ui_px(ui, 56); }
+
+static float name_height(const struct ui *ui)
 {
-    CARRE_ASSERT(i >= 0 && i < LEVELS);
-    const struct rect r = level_card(ui, 0);
-    const float u = ui->scale, head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
-    for (int k = 0; k < LEVELS; k++)
-        if (ui_write_height(ui, &(struct ui_words){.size = 18}, _(level[k].line), r.w - 56 * u) +
-                head + 2 >
-            r.h - 110 * u)
-            return _(level[i].brief);
-    return _(level[i].line);
+    return fmaxf(ui_px(ui, 64), ui_letters(ui, 40) * 1.25F);
+}
+
+static float boss_gap(const struct ui *ui) { return ui_px(ui, 22); }
+
+/* What the longest of the four takes below its name: a line on the rules, and (boss) below a rule
+ * Lord Overkill's own. */
+static float words_height(const struct ui *ui, float size, bool boss)
+{
+    const struct ui_words how = {.size = size};
+    const float w = words_width(ui);
+    float most = 0;
+    for (int i = 0; i < LEVELS; i++)
+        most = fmaxf(most,
+                     ui_write_height(ui, &how, _(level[i].line), w) +
+                         (boss ? boss_gap(ui) + ui_write_height(ui, &how, _("Lord Overkill"), w) +
+                                     ui_write_height(ui, &how, _(level[i].boss), w)
+                               : 0));
+    return most + 2;
+}
+
+enum { LINE_SIZE = 27, LINE_LEAST = 18 };
+
+/* Lord Overkill's lines are there where all four have room at the smallest letters. */
+static bool with_boss(const struct ui *ui)
+{
+    return words_height(ui, LINE_LEAST, true) + name_height(ui) + ui_px(ui, 136) <=
+           level_card(ui, 0).h;
 }
 
 /* The four names share one size, and so do the four lines: that of the longest. */
-static float shared_px(const struct ui *ui, const struct ui_words *how, bool lines, float w,
-                       float h)
+static float name_px(const struct ui *ui, const struct ui_words *how, float w)
 {
     float px = 1e6F;
     for (int i = 0; i < LEVELS; i++)
-        px = fminf(px, ui_write_px(ui, how, lines ? line_of(ui, i) : _(level[i].name),
-                                   rect_make(0, 0, w, h)));
+        px = fminf(px, ui_write_px(ui, how, _(level[i].name), rect_make(0, 0, w, name_height(ui))));
     return px;
+}
+
+static float line_size(const struct ui *ui, float room, bool boss)
+{
+    float size = LINE_SIZE;
+    while (size > LINE_LEAST && words_height(ui, size, boss) > room)
+        size -= 1;
+    return size;
 }
 
 /* Where a level's portrait stands: above its words, which are all as high as the longest. */
 static struct rect frame_of(const struct ui *ui, int i)
 {
-    float u = ui->scale, words_h = 0, least_h = 0;
-    struct rect r = level_card(ui, i);
-    const float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
-    for (int k = 0; k < LEVELS; k++) {
-        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, line_of(ui, k),
-                                                 r.w - 56 * u));
-        least_h = fmaxf(least_h, ui_write_height(ui, &(struct ui_words){.size = 18}, line_of(ui, k),
-                                                 r.w - 56 * u));
-    }
-    words_h = fminf(words_h + head, fmaxf(r.h * 0.62F, fminf(least_h + head + 2, r.h - 70 * u)));
+    const struct rect r = level_card(ui, i);
+    const bool boss = with_boss(ui);
+    const float u = ui->scale, head = name_height(ui) + 26 * u,
+                least = words_height(ui, LINE_LEAST, boss) + head,
+                words_h = least > r.h - 70 * u ? r.h - 30 * u /* no portrait */
+                                               : fminf(words_height(ui, LINE_SIZE, boss) + head,
+                                                       fmaxf(r.h * 0.62F, least));
     return rect_make(r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u);
 }
 
@@ -467,6 +492,41 @@ static bool setup_ahead(struct scene *s, int step)
     return step == 0;
 }
 
+/* On the foot of a portrait, below what stands `above` there. */
+static void draw_start_here(struct canvas *c, const struct ui *ui, const struct theme *on,
+                            struct rect frame, float above)
+{
+    const struct ui_words how = UI_LINE(ui->theme->strong, 24, on->on_accent, TEXT_CENTRE);
+    const float w = fminf(frame.w, ui_write_width(ui, &how, _("Start here")) + ui_px(ui, 36)),
+                h = ui_letters(ui, 24) * 1.6F;
+    const struct rect r =
+        rect_make(rect_right(frame) - w, rect_bottom(frame) - h - ui_px(ui, 10), w, h);
+    if (r.y < frame.y + above)
+        return;
+    canvas_panel(c, r, &(struct panel){.fill = on->accent});
+    ui_write(c, ui, &how, _("Start here"), rect_inset_xy(r, ui_px(ui, 8), 0));
+}
+
+static void draw_level_words(struct canvas *c, const struct ui *ui, int i, uint32_t letters,
+                             uint32_t heading, struct rect r)
+{
+    const bool boss = with_boss(ui);
+    struct ui_words how = {.size = line_size(ui, r.h, boss), .colour = letters};
+    const float h = ui_write_height(ui, &how, _(level[i].line), r.w) + 1;
+    ui_write(c, ui, &how, _(level[i].line), rect_make(r.x, r.y, r.w, boss ? h : r.h));
+    if (!boss)
+        return;
+    const float rule = r.y + h + boss_gap(ui) / 2, line = fmaxf(1, ui_px(ui, 2)),
+                top = r.y + h + boss_gap(ui);
+    canvas_fill(c, rect_make(r.x, floorf(rule), r.w, line), colour_faded(letters, 0.4F));
+    how.colour = heading;
+    const float name_h = ui_write_height(ui, &how, _("Lord Overkill"), r.w);
+    ui_write(c, ui, &how, _("Lord Overkill"), rect_make(r.x, top, r.w, name_h));
+    how.colour = letters;
+    ui_write(c, ui, &how, _(level[i].boss),
+             rect_make(r.x, top + name_h, r.w, rect_bottom(r) - top - name_h));
+}
+
 static void draw_level(const struct scene *s, struct canvas *c, int i, bool focused)
 {
     CARRE_ASSERT(i >= 0 && i < LEVELS);
@@ -490,27 +550,30 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     const struct rect box = o->bounds,
                       words = {box.x + 28 * u, rect_bottom(frame) + 6 * u, box.w - 56 * u,
                                rect_bottom(box) - rect_bottom(frame) - 20 * u};
-    float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
+    const float head = name_height(ui);
     struct rect name = {words.x, words.y, words.w, head};
     struct ui_words name_how = UI_LINE(&typeface_ace, 40, letters, TEXT_LEFT);
     if (o->chosen && !ui->contrast)
         name_how.colour = on->accent;
-    struct ui_words line_how = {.size = 27, .colour = letters};
-    name_how.most_px = shared_px(ui, &name_how, false, name.w, head);
-    line_how.most_px = shared_px(ui, &line_how, true, words.w, words.h - head);
+    name_how.most_px = name_px(ui, &name_how, name.w);
     if (o->chosen) {
         float side = 60 * u;
-        struct rect disc = {frame.x + 8 * u, frame.y + 8 * u, side, side};
+        struct rect disc = {frame.x + 8 * u, frame.h > 0 ? frame.y + 8 * u : r.y - side / 2, side,
+                            side};
         canvas_panel(c, disc, &(struct panel){.fill = on->accent, .radius = side});
         ui_icon(c, ui, "tick", rect_inset(disc, side * 0.2F), on->on_accent);
     }
     float cap = ui_key_width(ui, o, 26);
     ui_write(c, ui, &name_how, o->name, name);
     if (cap > 0)
-        ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26,
-               t->text, t->ground);
-    ui_write(c, ui, &line_how, line_of(ui, i),
-             rect_make(words.x, words.y + head, words.w, words.h - head));
+        ui_key(c, ui, o,
+               (struct point){rect_right(frame) - cap / 2 - 14 * u,
+                              frame.h > 0 ? frame.y + 38 * u : r.y},
+               26, t->text, t->ground);
+    if (i == FOR_BEGINNERS)
+        draw_start_here(c, ui, on, frame, (o->chosen || cap > 0 ? 76 : 6) * u);
+    draw_level_words(c, ui, i, letters, o->chosen && ui->contrast ? letters : on->accent,
+                     rect_make(words.x, words.y + head, words.w, words.h - head));
     if (focused)
         ui_ring_at(c, ui, r, ui_px(ui, t->page->body));
 }
@@ -547,6 +610,9 @@ static void setup_draw(const struct scene *s, struct canvas *c)
               items_get(s->items, id_of(DO_ACHIEVEMENTS))->value, "star", UI_PLAIN);
     frame_draw_back(c, ui, s);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
+    struct rect heading;
+    zero_of(ui, &heading);
+    ui_write(c, ui, &zero_head, _("Out of bullets"), heading);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_ZERO)));
     const struct item *seats = items_get(s->items, id_of(DO_SEATS)),
                       *daily = items_get(s->items, id_of(DO_DAILY));
