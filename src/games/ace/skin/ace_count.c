@@ -233,8 +233,8 @@ static bool advice(const struct stage *st, char *out, size_t room)
                  _("These cards make no poker hand. Choose others, or discard them."));
     else
         return snprintf(out, room, "%s",
-                        easy ? _("Choose any cards that make a poker hand.")
-                             : _("Choose five cards that make a poker hand.")) > 0;
+                        easy ? _("Choose any cards. A pair already makes a shot.")
+                             : _("Choose five cards. A pair and any three make a shot.")) > 0;
     return false;
 }
 
