@@ -14,7 +14,7 @@ static void add_top(struct stage *st, struct items *it)
         int action;
         enum key key;
         const char *about;
-    } top[] = {{N_("Help"), STAGE_RULES, KEY_NONE,
+    } top[] = {{N_("Rules"), STAGE_RULES, KEY_NONE,
                 N_("The rules, page by page. F1 explains whatever is selected, or opens the rules "
                    "if nothing is.")},
                {N_("Settings"), STAGE_SETTINGS, KEY_F2,
