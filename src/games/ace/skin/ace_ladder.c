@@ -85,9 +85,14 @@ void ace_strike(const struct stage *st, struct canvas *c, struct rect took)
                 ACE_RUST);
 }
 
+/* The foot, in least letters: what court cards and aces add, and where there is room a rule above
+ * it. */
+#define FOOT_RULE 0.9F
+#define FOOT_WORDS 1.6F
+
 struct columns {
     bool heads;
-    float row, foot, sign, base, best;
+    float row, foot, rule, sign, base, best;
 }; /* heights; widths */
 
 static const struct ui_words name_words = {
@@ -107,7 +112,9 @@ static bool arrange(const struct stage *st, struct rect r, bool heads, struct co
     const struct ui *ui = &st->ui;
     const float least = ui_least(ui) * 1.22F;
     k->heads = heads;
-    k->foot = ui_least(ui) * 1.6F;
+    const float words = ui_least(ui) * FOOT_WORDS, rule = ui_least(ui) * FOOT_RULE;
+    k->rule = r.h >= least * 11 + words + rule ? rule : 0;
+    k->foot = words + k->rule;
     if (!heads || r.h < least * 11 + k->foot)
         k->foot = 0;
     k->row = fminf((r.h - k->foot) / (heads ? 10 : 9), fmaxf(ui_px(ui, 40), least));
@@ -332,7 +339,12 @@ bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r)
     for (int kind = ACE_FIVE; kind >= ACE_PAIR; kind--)
         row_draw(st, c, rect_make(r.x, r.y + k.row * (float)(ACE_FIVE - kind), r.w, k.row), &k,
                  kind, marks);
-    if (k.foot > 0)
-        extras(st, c, rect_make(r.x + k.sign, r.y + 9 * k.row, r.w - k.sign, k.foot));
+    if (k.foot > 0) {
+        const float y = r.y + 9 * k.row;
+        if (k.rule > 0)
+            canvas_fill(c, rect_make(r.x, floorf(y + k.rule / 2), r.w, fmaxf(1, ui_px(ui, 2))),
+                        ACE_EDGE);
+        extras(st, c, rect_make(r.x + k.sign, y + k.rule, r.w - k.sign, k.foot - k.rule));
+    }
     return true;
 }
