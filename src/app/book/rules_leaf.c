@@ -177,7 +177,9 @@ struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct
     const int row = faces_in_a_row(l, b, r.w);
     const float gap = ui_px(ui, 18), between = ui_px(ui, 48),
                 each = (r.w - (float)(row - 1) * between) / (float)row,
-                w = fminf(each, ui_px(ui, row > FACES_IN_A_ROW - 2 ? FACE_W : FACE_LARGE)),
+                most = (row > FACES_IN_A_ROW - 2 ? FACE_W : FACE_LARGE) *
+                       fmaxf(1, ui_letters(ui, 26) / ui_px(ui, 26) / 1.2F),
+                w = fminf(each, ui_px(ui, most)),
                 apart = row > 1 ? (r.w - (float)row * w) / (float)(row - 1) : 0, h = w * 1.4F;
     return rect_make(r.x + (float)(n % row) * (w + apart), r.y + (float)(n / row) * (h + gap), w,
                      h);
