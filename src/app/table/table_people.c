@@ -205,19 +205,56 @@ static void people_input(struct scene *scene, const struct item_event *event)
 
 enum { GAP = 24, PAD = 22 };
 
-/* How many stand in a line: so that their faces are as large as can be. A card is not much higher
- * than broad. */
-static int in_a_line(struct rect body, int n, float gap)
+static struct rect body_of(const struct ui *ui) { return frame_at(ui, 96, PAGE_BODY, 1728, 718); }
+
+/* A card with `line` of them beside one another. It is not much higher than broad. */
+static struct rect seat_card(const struct ui *ui, int line, int n)
+{
+    CARRE_ASSERT(line > 0 && n > 0);
+    const struct rect body = body_of(ui);
+    const float gap = ui_px(ui, GAP), lines = (float)((n + line - 1) / line),
+                w = (body.w - gap * (float)(line - 1)) / (float)line;
+    return rect_make(body.x, body.y, w, fminf((body.h - gap * (lines - 1)) / lines, w * 1.5F));
+}
+
+/* A card: who it is, and at its foot what can be done; at its right where it is a mere line. */
+static bool is_line(struct rect at) { return at.w > at.h * 3; }
+static struct rect button_of(const struct ui *ui, const char *label, struct rect at)
+{
+    const float pad = ui_px(ui, PAD);
+    const struct ui_words how = {.size = 26, .face = ui->theme->strong};
+    const bool line = is_line(at);
+    const float w = at.w * (line ? 0.55F : 1) - 2 * pad,
+                need = fmaxf(ui_px(ui, 84), ui_write_height(ui, &how, label, w * 0.86F) + pad),
+                h = fminf(need, line ? at.h - 2 * pad : at.h * 0.4F);
+    return rect_make(rect_right(at) - pad - w,
+                     line ? at.y + (at.h - h) / 2 : rect_bottom(at) - pad - h, w, h);
+}
+
+/* Has each button room for what it says, beside its key? */
+static bool labels_fit(const struct table *t, const struct ui *ui, struct rect one)
+{
+    const struct ui_words how = {.size = 20, .face = ui->theme->strong, .lines = 2};
+    bool fit = true;
+    for (int s = 0; s < t->seating.nseats && fit; s++) {
+        struct strbuf text = STRBUF_EMPTY;
+        label(t, s, &text);
+        const struct rect b = button_of(ui, strbuf_text(&text), one);
+        fit = ui_write_fits(ui, &how, strbuf_text(&text), rect_make(0, 0, b.w * 0.78F, b.h));
+        strbuf_free(&text);
+    }
+    return fit;
+}
+
+/* How many stand in a line: so that their faces are as large as can be, and names have room. */
+static int in_a_line(const struct table *t, const struct ui *ui)
 {
     int best = 1;
     float most = 0;
-    CARRE_ASSERT(n > 0);
-    for (int line = 1; line <= n; line++) {
-        const int lines = (n + line - 1) / line;
-        const float w = (body.w - gap * (float)(line - 1)) / (float)line,
-                    h = (body.h - gap * (float)(lines - 1)) / (float)lines,
-                    face = fminf(w * 0.5F, h * 0.42F);
-        if (face > most) {
+    for (int line = 1; line <= t->seating.nseats; line++) {
+        const struct rect one = seat_card(ui, line, t->seating.nseats);
+        const float face = fminf(one.w * 0.5F, one.h * 0.42F);
+        if (face > most && labels_fit(t, ui, one)) {
             most = face;
             best = line;
         }
@@ -225,47 +262,36 @@ static int in_a_line(struct rect body, int n, float gap)
     return best;
 }
 
-static struct rect place_of(const struct ui *ui, int s, int n)
+static struct rect place_of(const struct table *t, const struct ui *ui, int line, int s)
 {
-    const struct rect body = frame_at(ui, 96, PAGE_BODY, 1728, 718);
-    const float gap = ui_px(ui, GAP);
-    const int line = in_a_line(body, n, gap), lines = (n + line - 1) / line, at = s / line,
-              here = at + 1 < lines ? line : n - at * line;
-    const float w = (body.w - gap * (float)(line - 1)) / (float)line,
-                h = fminf((body.h - gap * (float)(lines - 1)) / (float)lines, w * 1.5F),
-                left = (body.w - (w + gap) * (float)here + gap) / 2,
-                top = (body.h - (h + gap) * (float)lines + gap) * 0.3F;
-    return rect_make(body.x + left + (w + gap) * (float)(s % line),
-                     body.y + top + (h + gap) * (float)at, w, h);
-}
-
-/* A card: who it is, and at its foot what can be done. */
-static struct rect button_of(const struct ui *ui, const char *label, struct rect at)
-{
-    const float pad = ui_px(ui, PAD);
-    const struct ui_words how = {.size = 26, .face = ui->theme->strong};
-    const float w = at.w - 2 * pad,
-                h = fminf(fmaxf(ui_px(ui, 84), ui_write_height(ui, &how, label, w * 0.86F) + pad),
-                          at.h * 0.4F);
-    return rect_make(at.x + pad, rect_bottom(at) - pad - h, w, h);
+    CARRE_ASSERT(s >= 0 && s < t->seating.nseats);
+    const int n = t->seating.nseats, at = s / line,
+              here = n - at * line < line ? n - at * line : line;
+    const struct rect body = body_of(ui), one = seat_card(ui, line, n);
+    const float gap = ui_px(ui, GAP), across = (one.w + gap) * (float)here - gap,
+                down = (one.h + gap) * (float)((n + line - 1) / line) - gap;
+    return rect_moved(one, (body.w - across) / 2 + (one.w + gap) * (float)(s % line),
+                      (body.h - down) * 0.3F + (one.h + gap) * (float)at);
 }
 
 static int people_update(struct scene *scene)
 {
     const struct table *t = ((struct people *)scene)->table;
     const struct ui *ui = app_ui(scene->app);
-    const int n = t->seating.nseats;
+    const int line = in_a_line(t, ui);
     items_begin(scene->items);
-    for (int s = 0; s < n; s++) {
-        const struct rect r = place_of(ui, s, n);
+    for (int s = 0; s < t->seating.nseats; s++) {
+        const struct rect r = place_of(t, ui, line, s);
         struct strbuf text = STRBUF_EMPTY;
         label(t, s, &text);
         const struct rect button = button_of(ui, strbuf_text(&text), r);
-        items_add(scene->items, (struct item){.id = item_id("seat", s),
-                                              .role = ITEM_TEXT,
-                                              .name = t->seating.seat[s].name,
-                                              .value = role(t, s),
-                                              .bounds = rect_make(r.x, r.y, r.w, button.y - r.y)});
+        items_add(scene->items,
+                  (struct item){.id = item_id("seat", s),
+                                .role = ITEM_TEXT,
+                                .name = t->seating.seat[s].name,
+                                .value = role(t, s),
+                                .bounds = is_line(r) ? rect_make(r.x, r.y, button.x - r.x, r.h)
+                                                     : rect_make(r.x, r.y, r.w, button.y - r.y)});
         if (deed(t, s))
             items_add(scene->items, (struct item){.id = item_id("deed", s),
                                                   .role = ITEM_BUTTON,
@@ -330,9 +356,10 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     frame_heading(c, ui,
                   t->unknown ? _("Who’s playing at this table?") : C_("people", "At the table"),
                   t->unknown ? _("This save doesn’t record which players are bots.") : NULL, 1568);
+    const int line = in_a_line(t, ui);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
-        ui_panel(c, ui, place_of(ui, s, t->seating.nseats), false);
+        ui_panel(c, ui, place_of(t, ui, line, s), false);
         draw_seat(t, c, ui, s, items_get(scene->items, item_id("seat", s))->bounds);
         if (i)
             ui_button(c, ui, i, i->name, NULL, UI_PLAIN);
