@@ -264,29 +264,10 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
 
 /* ---- beside the hand ---- */
 
-enum { TALE_W = 420, TALE_LINES = 3 };
-
-/* Where a wide screen has room at the left of who sits in front, and the game lays nothing. */
-static struct rect tale_place(const struct stage *st)
-{
-    const struct poker_places *k = &poker_look(st)->at;
-    const float gap = ui_px(&st->ui, 24), top = k->actions.y;
-    float right = k->hand.x;
-    if (!rect_empty(k->own.plate))
-        right = fminf(right, k->own.plate.x);
-    if (!rect_empty(k->own.portrait))
-        right = fminf(right, k->own.portrait.x);
-    const struct rect r =
-        rect_make(k->history.x, top, right - gap - k->history.x, k->history.y - gap / 2 - top);
-    const bool room = r.w >= ui_px(&st->ui, TALE_W) * st->ui.text &&
-                      r.h > poker_letter(st, 20) * 1.5F * (TALE_LINES + 1);
-    return poker_more(st)->draw_powers || !room ? (struct rect){0} : r;
-}
-
 /* The hand so far, line by line down to the newest; elsewhere it lies behind a key. */
 static void draw_tale(const struct stage *st, struct canvas *c)
 {
-    const struct rect r = tale_place(st);
+    const struct rect r = poker_look(st)->at.tale;
     const int end = st->history.n;
     if (rect_empty(r) || end == 0)
         return;

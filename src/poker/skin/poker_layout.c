@@ -13,7 +13,7 @@
 
 #include <math.h>
 
-enum { MARGIN = 32, PANEL = 740, POWERS = 496, CARD_W = 150, CARD_H = 210 };
+enum { MARGIN = 32, PANEL = 740, POWERS = 496, TALE = 432, CARD_W = 150, CARD_H = 210 };
 #define OWN_TILT 2.6F /* degrees of the hole cards in front… */
 #define TILT 5.0F     /* …and of the others' */
 
@@ -358,10 +358,15 @@ static void bottom(struct stage *st, struct poker_places *k, float y, float h)
 {
     const bool extra = poker_more(st)->draw_powers;
     const float panel = fmaxf(PANEL, k->u * 20.6F), ax = k->w - 20 - panel;
-    const float powers = extra ? fminf(POWERS, (ax - MARGIN) * 0.46F) : 0;
+    /* who sits in front has as much room in either case: between that and the panel */
+    const float most = (ax - MARGIN) * 0.46F, tale = fmaxf(TALE, k->u * 24),
+                aside = extra          ? fminf(POWERS, most)
+                        : tale <= most ? fminf(tale + (k->w - 1920) * 0.3F, most)
+                                       : 0;
     actions(st, k, ax, y, panel, h);
-    k->powers = extra ? at(st, MARGIN, y, powers, h) : (struct rect){0};
-    const float x = MARGIN + (extra ? powers + 24 : 0);
+    k->powers = extra ? at(st, MARGIN, y, aside, h) : (struct rect){0};
+    k->tale = extra ? (struct rect){0} : at(st, MARGIN, y, aside, h);
+    const float x = MARGIN + (aside > 0 ? aside + 24 : 0);
     own(st, k, x, y, ax - 20 - x, h);
     /* its bet lies on the table's lower edge, in the middle */
     const struct rect o = k->own.plate;

@@ -98,6 +98,8 @@ struct poker_places {
     /* bottom left, the game's: energy above, powers below. Empty without an extra: own plate and
      * hand have the room */
     struct rect powers;
+    /* there without an extra, where letters leave it room: the hand so far; else empty */
+    struct rect tale;
     struct rect actions, headline, preset[PRESETS], less, slider, more, amount, fold, call, raise,
         ahead;
     struct rect history,
