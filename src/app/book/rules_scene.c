@@ -10,6 +10,8 @@
 #include "path.h"
 #include "world.h"
 
+#include <math.h>
+
 enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON, DO_EXAMPLE };
 
 struct rules_scene {
@@ -227,21 +229,31 @@ static bool has_faces(const struct block *b)
     return b->kind == BLOCK_FACES;
 }
 
-/* A page that is shorter than its window is set larger, as far as all of it still shows; but for
- * faces, which share their room. */
+/* Is all of the page seen with letters and signs so much larger? */
+static bool fits(struct rules_scene *k, float w, float larger)
+{
+    const float at = k->scroll.at;
+    k->larger = larger;
+    const struct leaf l = leaf_of(k);
+    leaf_parts(&l, w, k->window.w, k->window, &k->scroll);
+    if (k->scroll.most <= 0)
+        return true;
+    k->scroll.at = at; /* of the page as it will be */
+    return false;
+}
+
+/* A page that is shorter than its window is set larger, as far as all of it still shows, and one
+ * that is longer by a line a little smaller; but for faces, which share their room. */
 static void measure(struct rules_scene *k, float w)
 {
-    const bool may = !has_faces(page_at(k, k->page)->block);
-    static const float sizes[] = {1.3F, 1.2F, 1.1F, 1};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        k->larger = sizes[i];
-        const struct leaf l = leaf_of(k);
-        if (k->larger > 1 && (!may || l.ui.text * k->larger > 2))
-            continue;
-        leaf_parts(&l, w, k->window.w, k->window, &k->scroll);
-        if (k->scroll.most <= 0)
-            break;
-    }
+    static const float sizes[] = {1.3F, 1.2F, 1.1F, 1, 0.94F};
+    const float text = app_ui(k->scene.app)->text;
+    if (!has_faces(page_at(k, k->page)->block))
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+            if (text * fmaxf(1, sizes[i]) <= 2 && fits(k, w, sizes[i]))
+                return;
+    if (!fits(k, w, 1))
+        k->scroll.at = fminf(fmaxf(k->scroll.at, 0), k->scroll.most);
 }
 
 static int rules_update(struct scene *s)
