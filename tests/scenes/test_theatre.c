@@ -17,6 +17,7 @@
 #include "table_inside.h"
 #include "unit.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,9 +27,9 @@ enum { FRAME_MS = 20, LONG_MS = 15000 };
 static const char *const all_ins[] = {"all-in",      "all-in-two",    "all-in-six",
                                       "all-in-nine", "all-in-flop",   "all-in-corner",
                                       "all-in-pots", "all-in-frozen", "all-in-spec"};
-static const char *const wins[] = {"hand-won",       "hand-won-two",  "hand-won-many",
-                                   "hand-won-split", "hand-won-side", "hand-won-powers",
-                                   "hand-won-spec"};
+static const char *const wins[] = {"hand-won",        "hand-won-two",    "hand-won-many",
+                                   "hand-won-split",  "hand-won-shared", "hand-won-side",
+                                   "hand-won-powers", "hand-won-spec"};
 enum { ALL_INS = sizeof all_ins / sizeof *all_ins, WINS = sizeof wins / sizeof *wins };
 
 /* From its first moment, or from where the scene is looked at. */
@@ -313,6 +314,48 @@ static void test_pots_are_filled_one_by_one(void **state)
     bench_close(&b);
 }
 
+/* The side of the face that is drawn of somebody; 0: none is. */
+static float face_side(struct bench *b, const char *who)
+{
+    char name[60];
+    snprintf(name, sizeof name, "/%s", who);
+    for (const char *at = bench_dump(b), *end; at && *at; at = *end ? end + 1 : end) {
+        end = at + strcspn(at, "\n");
+        const char *found = strstr(at, name);
+        float w = 0;
+        if (strncmp(at, "picture ", 8) == 0 && found && found < end &&
+            sscanf(at, "picture %*f %*f %f", &w) == 1)
+            return w;
+    }
+    return 0;
+}
+
+/* Two who share are shown alike, larger than who lost; and who lost is told with his hand, eight
+ * of them in the smallest window too. */
+static void test_who_shares_is_shown_alike(void **state)
+{
+    (void)state;
+    static const char *const scene[] = {"hand-won-split", "hand-won-shared"},
+                             *const hand[] = {"Three kings", "Three tens",    "Ace high",
+                                              "Two pair",    "Pair of sixes", "Pair of twos"};
+    struct bench b = bench_open(1024, 600, "en", 100);
+    for (int i = 0; i < 2; i++) {
+        open_scene(&b, scene[i], false);
+        const float first = face_side(&b, "ren"), second = face_side(&b, "nadia");
+        if (first < 50 || fabsf(first - second) > 1)
+            fail_msg("%s: faces of %.0f and %.0f", scene[i], (double)first, (double)second);
+        if (i)
+            assert_true(face_side(&b, "kofi") < first - 5);
+        leave(&b);
+    }
+    open_scene(&b, "hand-won-many", false);
+    for (size_t i = 0; i < sizeof hand / sizeof *hand; i++)
+        if (!bench_tells(&b, hand[i]))
+            fail_msg("nobody is told with %s", hand[i]);
+    leave(&b);
+    bench_close(&b);
+}
+
 /* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
  * picture, and anybody who closes it is back at the table. Of hands that nobody has seen it tells
  * none.
@@ -523,6 +566,7 @@ int main(void)
         cmocka_unit_test(test_odds_do_not_count),
         cmocka_unit_test(test_pots_are_filled_one_by_one),
         cmocka_unit_test(test_nobody_is_out_of_a_side_pot),
+        cmocka_unit_test(test_who_shares_is_shown_alike),
         cmocka_unit_test(test_the_hand_that_won_is_one_press_away),
         cmocka_unit_test(test_the_hand_that_won_is_kept_as_a_picture),
         cmocka_unit_test(test_without_motion_it_tells_the_same),

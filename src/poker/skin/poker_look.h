@@ -743,10 +743,24 @@ void poker_draw_theatre(const struct stage *st, struct canvas *c);
 void poker_won_of(const struct stage *st, struct poker_won *w, int who, int pot);
 /* of card i of the five */
 struct rect poker_won_spot(const struct stage *st, const struct poker_won *w, int i);
+/* x from the middle of the screen, and the left edge of five cards; the right one is as far */
+enum { POKER_WON_LOW = 748, POKER_WON_LOW_H = 248 }; /* below them */
+struct rect poker_won_at(const struct stage *st, float x, float y, float w, float h);
+float poker_won_edge(void);
+void poker_won_face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
+                    uint32_t line);
+/* poker_shared.c: two share the pot; whose half is where, and the second one's cards there. `part`:
+ * of the amount that is told, 0 to 1 */
+bool poker_won_shared(const struct poker_won *w);
+struct rect poker_won_share(const struct stage *st, const struct poker_won *w, int who);
+struct rect poker_won_share_card(const struct stage *st, const struct poker_won *w, int who, int i);
+void poker_draw_share(const struct stage *st, struct canvas *c, const struct poker_won *w, int who,
+                      float part);
 /* the row of a hand that lost… */
 struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, int who);
 /* …and its cards, whose feet are cut off */
 struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i);
+struct rect poker_won_loser_cards(const struct stage *st, const struct poker_won *w, int who);
 /* t: ms since it began, -1: at rest. `cards`: draws them too */
 void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker_won *w, float t,
                     bool cards);

@@ -300,8 +300,8 @@ static bool cut_by(const struct stage *st, const struct placed *p, struct rect *
                      (w->losers & seat_bit(who) || (w->winners & seat_bit(who) && who != w->hero));
     if (wins && !row)
         return false;
-    *out = rect_inset(wins ? poker_won_loser(st, w, who) : poker_theatre_panel(st, who),
-                      ui_px(&st->ui, 4));
+    *out = wins ? poker_won_loser_cards(st, w, who)
+                : rect_inset(poker_theatre_panel(st, who), ui_px(&st->ui, 4));
     return rect_bottom(p->spot.at) > rect_bottom(*out);
 }
 

@@ -21,8 +21,6 @@ enum {
     PITCH = 316,
     CARDS_Y = 290,
     RAISED = 26,
-    LOW_Y = 748,
-    LOW_H = 248,
     LOSER_CARD = 186,
     FACE = 248,
     ROWS = 3,
@@ -92,8 +90,7 @@ void poker_won_of(const struct stage *st, struct poker_won *w, int who, int pot)
 
 /* ---- places ---- */
 
-static struct rect at(const struct stage *st, float x, float y, float w,
-                      float h) /* x from the middle of the screen */
+struct rect poker_won_at(const struct stage *st, float x, float y, float w, float h)
 {
     const float s = st->ui.scale, left = st->ui.w / 2, top = (st->ui.h - 1080 * s) * 0.4F;
     return rect_make(left + x * s, top + y * s, w * s, h * s);
@@ -103,22 +100,21 @@ struct rect poker_won_spot(const struct stage *st, const struct poker_won *w, in
 {
     const float width = CARD_H / LAYOUT_CARD,
                 x = (float)PITCH * ((float)i - (float)(w->n - 1) / 2) - width / 2;
-    return at(st, x, CARDS_Y - (i < w->own ? RAISED : 0), width, CARD_H);
+    return poker_won_at(st, x, CARDS_Y - (i < w->own ? RAISED : 0), width, CARD_H);
 }
 
 /* What a screen is taller than 1080, in parts of that: the rows of who lost keep their share of
  * the height. */
 static float grown(const struct stage *st) { return st->ui.h / st->ui.scale / 1080; }
 
-/* The left edge of five cards, and the right one. */
-static float edge(void) { return -(float)PITCH * 2 - CARD_H / LAYOUT_CARD / 2; }
+float poker_won_edge(void) { return -(float)PITCH * 2 - CARD_H / LAYOUT_CARD / 2; }
 
-/* Who lost, and after the first of the winners the others. */
+/* Who lost, and before them who won after the first, where more than two share. */
 static int rows_of(const struct poker_won *w, seat out[SEATS])
 {
     int n = 0;
     for (int s = 0; s < SEATS; s++)
-        if (w->winners & seat_bit(s) && s != w->hero)
+        if (w->winners & seat_bit(s) && s != w->hero && !poker_won_shared(w))
             out[n++] = (seat)s;
     for (int s = 0; s < SEATS; s++)
         if (w->losers & seat_bit(s))
@@ -129,29 +125,46 @@ static int rows_of(const struct poker_won *w, seat out[SEATS])
 struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, int who)
 {
     seat order[SEATS];
+    if (poker_won_shared(w) && w->winners & seat_bit(who))
+        return poker_won_share(st, w, who);
     /* a third column would leave no room for names */
     const int n = rows_of(w, order), columns = n > ROWS ? 2 : 1,
               rows = n < 2      ? 2
                      : n < ROWS ? n
                                 : (n + columns - 1) / columns;
     /* two columns go on to the right of the cards, as far as there is room */
-    const float right =
-                    columns > 1 ? fminf(st->ui.w / st->ui.scale / 2 - 30, 180 - edge()) : -edge(),
-                left = fmaxf(edge() + 772, columns == 1 ? right - 620 : -9999);
+    const float right = columns > 1
+                            ? fminf(st->ui.w / st->ui.scale / 2 - 30, 180 - poker_won_edge())
+                            : -poker_won_edge(),
+                left = fmaxf(poker_won_edge() + 772, columns == 1 ? right - 620 : -9999);
     for (int i = 0; i < n; i++)
         if (order[i] == who)
-            return rect_column(
-                rect_row(at(st, left, LOW_Y, right - left, LOW_H + 540 * (grown(st) - 1)), i % rows,
-                         rows, (rows > ROWS ? 6 : 10) * st->ui.scale),
-                i / rows, columns, 12 * st->ui.scale);
+            return rect_column(rect_row(poker_won_at(st, left, POKER_WON_LOW, right - left,
+                                                     POKER_WON_LOW_H + 540 * (grown(st) - 1)),
+                                        i % rows, rows, (rows > ROWS ? 6 : 10) * st->ui.scale),
+                               i / rows, columns, 12 * st->ui.scale);
     return (struct rect){0};
 }
 
 struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i)
 {
+    if (poker_won_shared(w) && w->winners & seat_bit(who))
+        return poker_won_share_card(st, w, who, i);
     const struct rect r = poker_won_loser(st, w, who);
     const float s = st->ui.scale, h = LOSER_CARD * s * grown(st), width = h / LAYOUT_CARD;
     return rect_make(r.x + 6 * s + (float)i * width * 0.47F, r.y + 6 * s, width, h);
+}
+
+/* Of more than three in a column the words need the width: the second card is cut off beside its
+ * rank. */
+struct rect poker_won_loser_cards(const struct stage *st, const struct poker_won *w, int who)
+{
+    seat order[SEATS];
+    struct rect r = rect_inset(poker_won_loser(st, w, who), 5 * st->ui.scale);
+    const struct rect second = poker_won_loser_card(st, w, who, 1);
+    if (rows_of(w, order) > 2 * ROWS)
+        r.w = second.x + second.w * 0.62F - r.x;
+    return r;
 }
 
 /* ---- drawing ---- */
@@ -161,8 +174,8 @@ static void panel_of(struct canvas *c, const struct stage *st, struct rect r, ui
     poker_panel(c, st, r, 14, st->ui.theme->panel, line, 2.4F);
 }
 
-static void face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
-                 uint32_t line)
+void poker_won_face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
+                    uint32_t line)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     if (poker_dress(st)->disc) {
@@ -209,8 +222,8 @@ static void labels(struct canvas *c, const struct stage *st, const struct poker_
     }
 }
 
-/* What was won, as chips between who won and who lost. */
-static void heap(struct canvas *c, const struct stage *st, const struct poker_won *w)
+/* What was won, as chips behind who won; x from the left edge of the cards. */
+static void heap(struct canvas *c, const struct stage *st, const struct poker_won *w, float x)
 {
     static const struct {
         float x, y, side;
@@ -219,7 +232,8 @@ static void heap(struct canvas *c, const struct stage *st, const struct poker_wo
         {44, 0, 88, 6}, {0, 28, 96, 3}, {72, 64, 96, 3}, {24, 62, 128, 1}, {4, 146, 64, 20}};
     for (size_t i = 0; i < sizeof pile / sizeof *pile; i++)
         poker_chips(c, st,
-                    at(st, edge() + 756 + pile[i].x, LOW_Y + pile[i].y, pile[i].side, pile[i].side),
+                    poker_won_at(st, poker_won_edge() + x + pile[i].x, POKER_WON_LOW + pile[i].y,
+                                 pile[i].side, pile[i].side),
                     w->amount[w->hero] / pile[i].part);
 }
 
@@ -229,13 +243,22 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
     seat rows[SEATS];
     const float s = st->ui.scale,
                 part = t < 0 ? 1 : ease_out_cubic(fmaxf(0, fminf(1, (t - WHO_MS) / COUNT_MS)));
-    const struct rect box = at(st, edge(), LOW_Y, FACE, FACE),
-                      words = at(st, edge() + FACE + 34, LOW_Y, 772 - FACE - 80, FACE);
+    const struct rect box = poker_won_at(st, poker_won_edge(), POKER_WON_LOW, FACE, FACE),
+                      words = poker_won_at(st, poker_won_edge() + FACE + 34, POKER_WON_LOW,
+                                           772 - FACE - 80, FACE);
     const int32_t whole = w->amount[w->hero];
-    const bool split = seat_count(w->winners) > 1;
+    const bool split = seat_count(w->winners) > 1; /* and not two */
+    for (int who = 0; poker_won_shared(w) && who < SEATS; who++)
+        if (w->winners & seat_bit(who))
+            poker_draw_share(st, c, w, who, part);
+    if (poker_won_shared(w)) {
+        if (!w->losers)
+            heap(c, st, w, 540);
+        return;
+    }
     if (poker_dress(st)->light)
         poker_glow(c, st, rect_scaled(box, 1.5F), poker_colour(st, POKER_GOLD), 0.5F);
-    face(c, st, w->hero, true, box, poker_colour(st, POKER_GOLD));
+    poker_won_face(c, st, w->hero, true, box, poker_colour(st, POKER_GOLD));
     if (split)
         /* TRANSLATORS: a pot that several share; one of them */
         snprintf(text, sizeof text, _("%s splits the pot"), stage_name(st, w->hero));
@@ -260,32 +283,59 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
                    0.018F, 0.06F, more,
                    rect_make(words.x, words.y + words.h * 0.5F, words.w, words.h * 0.5F));
     if (rows_of(w, rows) <= ROWS)
-        heap(c, st, w);
+        heap(c, st, w, 756);
 }
 
-static void loser(struct canvas *c, const struct stage *st, const struct poker_won *w, int who,
-                  bool cards)
+static void hole_cards(struct canvas *c, const struct stage *st, const struct poker_won *w, int who)
+{
+    canvas_push_clip(c, poker_won_loser_cards(st, w, who));
+    for (int i = 0; i < 2; i++) {
+        const struct placed p = {
+            .zone = HOLDEM_BOARD,
+            .face = w->hole[who][i],
+            .spot = {.at = poker_won_loser_card(st, w, who, i), .alpha = 1, .up = true}};
+        poker_draw_card(st, c, &p);
+    }
+    canvas_pop_clip(c);
+}
+
+/* A row too low for two lines: name and hand in one, after the face if that has room as well.
+ * False: not even they have. */
+static bool on_one_line(struct canvas *c, const struct stage *st, const struct poker_won *w,
+                        int who, struct rect r)
+{
+    const struct ui_words name = UI_LINE(st->ui.theme->strong, 18, 0, TEXT_LEFT),
+                          plain = UI_LINE(NULL, 18, st->ui.theme->soft, TEXT_LEFT);
+    const float s = st->ui.scale, gap = 8 * s, side = r.h - 12 * s,
+                named = poker_width(st, name, stage_name(st, who)) + 2, rest = r.w - named - gap;
+    const char *hand = poker_fits(st, plain, w->makes[who], rest) ? w->makes[who] : w->brief[who];
+    const float said = poker_width(st, plain, hand) + 2;
+    if (said > rest)
+        return false;
+    if (said + side + gap <= rest) {
+        poker_won_face(c, st, who, false, rect_make(r.x, r.y + 6 * s, side, side),
+                       st->ui.theme->line);
+        r.x += side + gap;
+    }
+    poker_write(c, st, name, stage_name(st, who), rect_make(r.x, r.y, named, r.h));
+    poker_write(c, st, plain, hand, rect_make(r.x + named + gap, r.y, said, r.h));
+    return true;
+}
+
+static void loser(struct canvas *c, const struct stage *st, const struct poker_won *w, int who)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
-    const struct rect r = poker_won_loser(st, w, who), second = poker_won_loser_card(st, w, who, 1);
+    const struct rect r = poker_won_loser(st, w, who), second = poker_won_loser_card(st, w, who, 1),
+                      seen = poker_won_loser_cards(st, w, who);
     const bool shares = (w->winners & seat_bit(who)) != 0;
-    const float s = st->ui.scale, letter = poker_letter(st, 18), x = rect_right(second) + 14 * s,
+    const float s = st->ui.scale, letter = poker_letter(st, 18),
+                x = fminf(rect_right(second), rect_right(seen)) + 14 * s,
                 wide = rect_right(r) - x - 10 * s;
     char amount[64], text[POKER_TEXT];
-    if (!cards)
-        panel_of(c, st, r, shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
-    if (cards) {
-        canvas_push_clip(c, rect_inset(r, 5 * s));
-        for (int i = 0; i < 2; i++) {
-            const struct placed p = {
-                .zone = HOLDEM_BOARD,
-                .face = w->hole[who][i],
-                .spot = {.at = poker_won_loser_card(st, w, who, i), .alpha = 1, .up = true}};
-            poker_draw_card(st, c, &p);
-        }
-        canvas_pop_clip(c);
+    panel_of(c, st, r, shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
+    if (r.h - 8 * s <= letter * 2.3F && !shares &&
+        on_one_line(c, st, w, who, rect_make(x, r.y + 4 * s, wide, r.h - 8 * s)))
         return;
-    }
     const float side = fminf(r.h - 20 * s, wide),
                 named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
                                     stage_name(st, who)) +
@@ -296,8 +346,8 @@ static void loser(struct canvas *c, const struct stage *st, const struct poker_w
                wide; /* where there is room for one of them, the name, if all of it can be read */
     const float in = both || !fits ? side + 12 * s : 0;
     if (in > 0)
-        face(c, st, who, shares, rect_make(x, r.y + (r.h - side) / 2, side, side),
-             shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
+        poker_won_face(c, st, who, shares, rect_make(x, r.y + (r.h - side) / 2, side, side),
+                       shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
     const struct rect words = rect_make(x + in, r.y + 4 * s, wide - in, r.h - 8 * s);
     const struct ui_words name = {.face = st->ui.theme->strong,
                                   .size = 36,
@@ -336,23 +386,24 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     canvas_tag(c, "won");
     canvas_push_fade(c, alpha_at(t, LOSERS_MS, LOSERS_IN_MS));
     for (int i = 0; i < n; i++)
-        loser(c, st, w, rows[i], false);
+        loser(c, st, w, rows[i]);
     canvas_pop_fade(c);
     for (int i = 0; i < w->own && poker_dress(st)->light; i++)
         poker_glow(c, st, rect_scaled(poker_won_spot(st, w, i), 1.75F),
                    poker_colour(st, POKER_GOLD), 0.5F);
     if (cards) {
-        for (int i = 0; i < n; i++)
-            loser(c, st, w, rows[i], true);
+        for (int who = 0; who < SEATS; who++)
+            if ((w->losers | w->winners) & seat_bit(who) && who != w->hero)
+                hole_cards(c, st, w, who);
         hand_cards(c, st, w);
     }
     canvas_push_fade(c, alpha_at(t, NAME_MS, NAME_IN_MS));
-    poker_headline(c, st,
-                   UI_LINE(st->ui.theme->strong, 148, poker_colour(st, POKER_GOLD), TEXT_CENTRE),
-                   0.02F, 0.05F, w->title, at(st, edge(), 4, -2 * edge(), 164));
-    poker_headline(c, st,
-                   UI_LINE(st->ui.theme->strong, 52 / fmaxf(1, st->ui.text * 0.9F), 0, TEXT_CENTRE),
-                   0, 0.06F, w->ranks, at(st, edge(), 194, -2 * edge(), 62));
+    poker_headline(
+        c, st, UI_LINE(st->ui.theme->strong, 148, poker_colour(st, POKER_GOLD), TEXT_CENTRE), 0.02F,
+        0.05F, w->title, poker_won_at(st, poker_won_edge(), 4, -2 * poker_won_edge(), 164));
+    poker_headline(
+        c, st, UI_LINE(st->ui.theme->strong, 52 / fmaxf(1, st->ui.text * 0.9F), 0, TEXT_CENTRE), 0,
+        0.06F, w->ranks, poker_won_at(st, poker_won_edge(), 194, -2 * poker_won_edge(), 62));
     canvas_pop_fade(c);
     canvas_tag(c, NULL);
 }
@@ -449,7 +500,8 @@ void poker_won_items(const struct stage *st, struct items *it)
                                 .name = name,
                                 .value = words,
                                 .readable = true,
-                                .bounds = at(st, edge(), 18, -2 * edge(), 236)});
+                                .bounds = poker_won_at(st, poker_won_edge(), 18,
+                                                       -2 * poker_won_edge(), 236)});
     for (int s = 0; s < SEATS; s++)
         if ((w->losers | (w->winners & ~seat_bit(w->hero))) & seat_bit(s))
             items_add(it, (struct item){.id = item_id("plate", s),
