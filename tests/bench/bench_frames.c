@@ -1,4 +1,5 @@
-/* What a frame of the real program costs at 1920 × 1080 with the software renderer: whole stretches
+/* What a frame of the real program costs at 1920 × 1080 (FRAMES_SIZE=3840x2160: at that size, in
+ * multiples of 40) with the software renderer: whole stretches
  * of play in each game, at normal pace, sixty frames a second by a clock that is given (and by the
  * true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of
  * each frame the time of update, drawing and handing over is taken, and counted under what it
@@ -20,6 +21,7 @@
  * thread. FRAMES_PICTURES=FOLDER keeps pictures on disk from one run to the next, as a player's own
  * folder does; without it each run begins with none. */
 #include "canvas_sdl.h"
+#include "check.h"
 #include "frames_play.h"
 #include "mem.h"
 #include "path.h"
@@ -38,7 +40,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { W = 1920, H = 1080, TILE = 40, TILES = (W / TILE) * (H / TILE), MOST = 4000, SECOND = 1000 };
+enum { TILE = 40, MOST = 4000, SECOND = 1000 };
+static int wide = 1920, high = 1080; /* multiples of TILE */
 
 struct costs {
     int n;
@@ -73,25 +76,28 @@ static double clock_of(clockid_t which)
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
+static int tiles_all(void) { return wide / TILE * (high / TILE); }
+
 /* How many tiles look different from the last frame. */
 static int changed(struct bench_frames *b)
 {
-    static bool tile[TILES];
+    static bool tile[3840 / TILE * 2160 / TILE];
+    CARRE_ASSERT(tiles_all() <= (int)(sizeof tile / sizeof *tile));
     const SDL_Surface *s = SDL_GetWindowSurface(b->window.window);
     int n = 0;
     memset(tile, 0, sizeof tile);
-    for (int y = 0; y < H; y++) {
+    for (int y = 0; y < high; y++) {
         const uint32_t *row =
             (const uint32_t *)(const void *)((const char *)s->pixels + (ptrdiff_t)y * s->pitch);
-        uint32_t *was = b->last + (size_t)y * W;
-        if (memcmp(row, was, W * sizeof *row) == 0)
+        uint32_t *was = b->last + (size_t)y * (size_t)wide;
+        if (memcmp(row, was, (size_t)wide * sizeof *row) == 0)
             continue;
-        for (int x = 0; x < W; x += TILE)
-            tile[y / TILE * (W / TILE) + x / TILE] |=
+        for (int x = 0; x < wide; x += TILE)
+            tile[y / TILE * (wide / TILE) + x / TILE] |=
                 memcmp(row + x, was + x, TILE * sizeof *row) != 0;
-        memcpy(was, row, W * sizeof *row);
+        memcpy(was, row, (size_t)wide * sizeof *row);
     }
-    for (int i = 0; i < TILES; i++)
+    for (int i = 0; i < tiles_all(); i++)
         n += tile[i];
     return n;
 }
@@ -158,8 +164,11 @@ static int frame(struct bench_frames *b, int *tiles)
         tell_frame(b, ms, own, *tiles, &then);
     if (getenv("FRAMES_WEIGH"))
         add_weights(&b->weights, canvas_weigh(b->canvas));
-    add(costs.made != then.made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms, own);
-    if (costs.made == then.made && *tiles * 10 < TILES)
+    add(costs.made != then.made    ? &b->first
+        : *tiles * 3 > tiles_all() ? &b->busy
+                                   : &b->part,
+        ms, own);
+    if (costs.made == then.made && *tiles * 10 < tiles_all())
         add(&b->tenth, ms, own);
     return wait;
 }
@@ -168,11 +177,12 @@ static bool open_bench(struct bench_frames *b, const char *cache)
 {
     char why[200], *assets = path_assets();
     *b = (struct bench_frames){.fonts = fonts_open(),
-                               .last = mem_array((size_t)W * H, sizeof *b->last)};
+                               .last = mem_array((size_t)wide * (size_t)high, sizeof *b->last)};
     if (!b->fonts ||
-        !gfx_window_open(&b->window,
-                         &(struct window_wish){.title = "frames", .w = W, .h = H, .software = true},
-                         why, sizeof why))
+        !gfx_window_open(
+            &b->window,
+            &(struct window_wish){.title = "frames", .w = wide, .h = high, .software = true}, why,
+            sizeof why))
         return false;
     b->canvas = canvas_window_new(&b->window, assets, b->fonts);
     canvas_keep_on_disk(b->canvas, cache, 64 << 20);
@@ -182,7 +192,7 @@ static bool open_bench(struct bench_frames *b, const char *cache)
         .canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .lang = "en"});
     app_scripted(b->app, true);
     mem_free(assets);
-    return canvas_size(b->canvas).w == W && canvas_size(b->canvas).h == H;
+    return (int)canvas_size(b->canvas).w == wide && (int)canvas_size(b->canvas).h == high;
 }
 
 static void close_bench(struct bench_frames *b)
@@ -199,13 +209,15 @@ static void close_bench(struct bench_frames *b)
  * of feel.md were taken. */
 static double yardstick(struct bench_frames *b)
 {
-    static uint32_t copy[W * H];
+    const size_t n = (size_t)wide * (size_t)high;
+    uint32_t *copy = mem_array(n, sizeof *copy);
     double least = 1e9;
     for (int i = 0; i < 20; i++) {
         const double own = clock_of(CLOCK_THREAD_CPUTIME_ID);
-        memcpy(copy, b->last, sizeof copy);
+        memcpy(copy, b->last, n * sizeof *copy);
         least = fmin(least, clock_of(CLOCK_THREAD_CPUTIME_ID) - own);
     }
+    mem_free(copy);
     return least;
 }
 
@@ -493,7 +505,9 @@ static bool wanted(const char *name, int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    const char *kept = getenv("FRAMES_PICTURES");
+    const char *kept = getenv("FRAMES_PICTURES"), *size = getenv("FRAMES_SIZE");
+    if (size)
+        sscanf(size, "%dx%d", &wide, &high);
     char *folder = scratch_make(),
          *cache = kept ? mem_copy_text(kept) : path_join(folder, "pictures");
     static struct bench_frames b;
@@ -506,7 +520,7 @@ int main(int argc, char **argv)
         if (!wanted(p->name, argc, argv))
             continue;
         if (!open_bench(&b, cache)) {
-            printf("no window of %d x %d\n", W, H);
+            printf("no window of %d x %d\n", wide, high);
             failed = 1;
             break;
         }
