@@ -15,6 +15,7 @@
  *                                      Power Up: seconds each, and a decision
  *   bench-bots spec GAMES              tournaments of SPEC by six of each level: seconds each, a
  *                                      decision, and the longest one
+ *   bench-bots ace GAMES               the same of runs of Ace of Spades
  *
  * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is
  * taken over deals. Seconds are of the processor. */
@@ -264,11 +265,11 @@ static void poker(const char *game, int games)
     tournaments(game, 3, level, 3, 0.4, games);
 }
 
-static void spec(int games)
+static void levels(const char *game, int seats, double most, int games)
 {
     static const char *const level[] = {"beginner", "regular", "expert", "shark"};
     for (int i = 0; i < 4; i++)
-        tournaments("spec", 6, level + i, 1, 2, games);
+        tournaments(game, seats, level + i, 1, most, games);
 }
 
 int main(int argc, char **argv)
@@ -286,11 +287,14 @@ int main(int argc, char **argv)
         poker("holdem", atoi(argv[2]));
         poker("power-up", atoi(argv[2]));
     } else if (argc == 3 && strcmp(what, "spec") == 0) {
-        spec(atoi(argv[2]));
+        levels("spec", 6, 2, atoi(argv[2]));
+    } else if (argc == 3 && strcmp(what, "ace") == 0) {
+        levels("ace", 1, 0.1, atoi(argv[2]));
     } else {
         poker("holdem", 60);
         poker("power-up", 60);
-        spec(12);
+        levels("spec", 6, 2, 12);
+        levels("ace", 1, 0.1, 60);
         ladder(20);
         for (int seats = 3; seats <= 6; seats++)
             table("greedy", seats, 400);

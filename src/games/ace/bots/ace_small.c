@@ -16,13 +16,7 @@
 
 #include <string.h>
 
-enum {
-    BULLETS_MOST = 3,
-    SHOT = ACE_SHOT_CARDS,
-    HANDS = 30000,
-    LAST_DUEL_HANDS = 700000,
-    RANKS_OF_VALUE = 4096
-};
+enum { BULLETS_MOST = 3, SHOT = ACE_SHOT_CARDS, RANKS_OF_VALUE = 4096 };
 
 /* ---- what one knows ---- */
 
@@ -127,7 +121,6 @@ static bool know(struct small *s, struct small_node *n)
         return false;
     s->least = ace_difficulty(&o->v->rules) == ACE_EASY ? 1 : SHOT;
     s->bullets = bullets;
-    s->hands_most = o->final ? LAST_DUEL_HANDS : HANDS;
     *n = (struct small_node){.hp = (int16_t)b->num[ACE_HP],
                              .bullets = (uint8_t)bullets,
                              .reloads = (uint8_t)reloads,

@@ -16,6 +16,7 @@ enum {
     SMALL_CLASSES = 4,
     SMALL_HELD = 13,
     SMALL_PILE = 9,
+    SMALL_HANDS = 30000, /* that may be looked at: some 30 ms */
     SMALL_NODES = 1 << 14,
     SMALL_DAMAGES = 1 << 14
 };
@@ -62,7 +63,7 @@ struct small {
         uint64_t key;
         int32_t damage;
     } * damages;
-    int hands, hands_most; /* looked at so far, and how many may be */
+    int hands; /* looked at so far */
     bool tired;
 };
 

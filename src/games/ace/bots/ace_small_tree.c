@@ -55,7 +55,7 @@ int small_damage(struct small *s, int class, uint64_t cards, uint32_t set, struc
     const struct ace_aim *aim = &s->aim[class][set];
     const uint32_t picks = set & s->picks;
     s->hands += picks ? 100 : cards & joker ? 15 : 1;
-    s->tired |= s->hands > s->hands_most;
+    s->tired |= s->hands > SMALL_HANDS;
     if (!picks && !aim->changes) {
         const int shot = ace_gun_cards(g, cards & ~joker, cards & joker);
         return shot < 0 ? -1 : shot / 16;
@@ -413,7 +413,7 @@ int32_t small_value(struct small *s, const struct small_node *n)
     const uint64_t at = hash_of(&node) & (SMALL_NODES - 1);
     if (s->nodes[at].value && memcmp(&s->nodes[at].node, &node, sizeof node) == 0)
         return s->nodes[at].value - 1;
-    s->tired |= ++s->hands > s->hands_most;
+    s->tired |= ++s->hands > SMALL_HANDS;
     const int32_t value = worked_out(s, &node);
     s->nodes[at].node = node;
     s->nodes[at].value = value + 1;
