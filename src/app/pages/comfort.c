@@ -455,7 +455,8 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
             ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
         }
     }
-    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), NULL, UI_PLAIN);
+    ui_toggle(c, ui, items_get(s->items, id_of(DO_SPEECH)),
+              spoken_is_on(s->app) ? _("Read aloud: on") : _("Read aloud: off"));
     ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
 }
 
