@@ -231,14 +231,39 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     canvas_pop_fade(c);
 }
 
+/* What is seen of a card that lies still: all, or up to the neighbour that lies on it. */
+static struct rect uncovered(const struct stage *st, const struct placed *p)
+{
+    struct rect r = p->spot.at;
+    for (const struct placed *on = p + 1; on < st->cards.card + st->cards.n; on++) {
+        const struct rect over = on->spot.at;
+        if (!on->flies && on->zone == p->zone && over.x > r.x && over.x < rect_right(r) &&
+            over.y < rect_bottom(r) && rect_bottom(over) > r.y)
+            r.w = over.x - r.x;
+    }
+    return r;
+}
+
 void face_ring(const struct stage *st, struct canvas *c, const struct placed *p)
 {
-    const struct rect r = p->spot.at;
+    struct rect r = p->spot.at;
     if (!p->ring || p->flies || p->face == CARD_NONE || p->spot.alpha <= 0.01F ||
         fabsf(p->spot.angle) > 0.3F)
         return;
+    const float out = fmaxf(4, ui_px(&st->ui, 8)), edge = fmaxf(2, ui_px(&st->ui, 3)),
+                line = fmaxf(2, ui_px(&st->ui, 4)), round = card_radius(r);
+    const struct rect seen = uncovered(st, p);
+    if (seen.w < r.w) /* the line stands on the border of the two */
+        r.w = seen.w - out + line / 2;
+    else if (p->rim)
+        r = rect_inset(r, -rim_width(r));
     canvas_push_fade(c, p->spot.alpha);
-    ui_ring_at(c, &st->ui, rect_inset(r, p->rim ? -rim_width(r) : 0), card_radius(r));
+    /* dark on both sides: cards are as light as the focus */
+    canvas_panel(c, rect_inset(r, -out - edge),
+                 &(struct panel){.radius = round + out + edge,
+                                 .line = st->ui.theme->ground,
+                                 .line_width = line + 2 * edge});
+    ui_ring_at(c, &st->ui, r, round);
     canvas_pop_fade(c);
 }
 

@@ -36,8 +36,8 @@ const char *face_rank_up_to(const struct stage *st, int rank);
 
 /* Shadow, rim, picture; a card whose spot is turned is drawn turned. */
 void face_draw(const struct stage *st, struct canvas *c, const struct placed *p);
-/* The focus of a card that has it and lies still: after all cards, for it goes around the whole
- * card, over the neighbour that lies on it. */
+/* The focus of a card that has it and lies still: around what is seen of it, closed at the
+ * neighbour that lies on it, and so drawn after all cards. */
 void face_ring(const struct stage *st, struct canvas *c, const struct placed *p);
 /* All cards of the scatter, those on their way last, and the focus. */
 void face_draw_all(const struct stage *st, struct canvas *c);

@@ -39,7 +39,7 @@ struct placed {
     struct spot spot; /* where it shall be; after stage_update: where it is */
     enum rim rim;
     bool dim;
-    bool ring;  /* has the focus: the ring lies under its neighbours as the card does */
+    bool ring;  /* has the focus: face_ring goes around what its neighbours leave of it */
     bool flies; /* on its way: drawn above those at rest */
 };
 struct scatter {
