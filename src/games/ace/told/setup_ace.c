@@ -396,8 +396,8 @@ static int setup_update(struct scene *s)
                             .sound = "ui/open",
                             .about = _("Your achievements, rewards and run statistics.")});
     rider_items(s, ui, app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS)), difficulty);
-    zero_items(s, ui);
     difficulty_items(s, ui, difficulty);
+    zero_items(s, ui);
     bar_items(k, s->items, ui);
     items_end(s->items);
     return SCENE_IDLE;
