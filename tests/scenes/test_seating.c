@@ -630,6 +630,28 @@ static bool run_says(const struct room *x, const char *words)
     return says;
 }
 
+/* Whoever leaves is told that a game is saved if there is one, and only then. */
+static void test_leaving_says_what_is_kept(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open_quick(&x);
+    app_set(x.b.app, SETTING_CONFIRM_QUIT, 1);
+    bench_key(&x.b, 'Q');
+    app_frame(x.b.app);
+    assert_string_equal(room_top(&x), "dialog");
+    assert_non_null(strstr(canvas_text_dump(x.b.canvas), "No game is in progress."));
+    press(&x, "Stay");
+    bench_key(&x.b, '1');
+    press(&x, "Play");
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    bench_key(&x.b, 'Q');
+    app_frame(x.b.app);
+    assert_non_null(strstr(canvas_text_dump(x.b.canvas), "Your game is saved."));
+    room_close(&x);
+}
+
 /* A newcomer sees where to begin, and what a second wind costs before it is chosen; what happens
  * at the last bullet stands below the difficulty. */
 static void test_ace_before_a_first_run(void **state)
@@ -708,6 +730,7 @@ int main(void)
                                        cmocka_unit_test(test_couch),
                                        cmocka_unit_test(test_spec_in_two_inputs),
                                        cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all),
+                                       cmocka_unit_test(test_leaving_says_what_is_kept),
                                        cmocka_unit_test(test_ace_before_a_first_run),
                                        cmocka_unit_test(test_ace_without_a_bullet)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -96,8 +96,10 @@ static void title_quit_answer(struct app *app, void *user, int which)
         app_quit(app);
 }
 
-static void title_leave(struct app *app)
+static void title_leave(const struct title *t)
 {
+    struct app *app = t->scene.app;
+    const bool waits = t->save.there || t->others;
     if (!app_setting(app, SETTING_CONFIRM_QUIT)) {
         app_quit(app);
         return;
@@ -105,7 +107,8 @@ static void title_leave(struct app *app)
     dialog_open(app,
                 &(struct dialog_request){
                     .heading = _("Quit Carré?"),
-                    .text = app_keeps(app)
+                    .text = app_keeps(app) && !waits ? _("No game is in progress.")
+                            : app_keeps(app)
                                 ? _("Your game is saved. You can pick up right where you left off.")
                                 : _("Nothing can be saved right now. Anything you’ve played since "
                                     "saving stopped will be lost when Carré closes."),
@@ -201,7 +204,7 @@ static void help(struct app *app)
 static void title_input(struct scene *s, const struct item_event *event)
 {
     if (event->kind == ITEM_EVENT_BACK)
-        title_leave(s->app);
+        title_leave((const struct title *)s);
     else if (event->kind == ITEM_EVENT_MENU)
         settings_open(s->app);
     else if (event->kind == ITEM_EVENT_HELP)
@@ -218,7 +221,7 @@ static void title_input(struct scene *s, const struct item_event *event)
     case DO_PLAYED: matches_open(s->app); break;
     case DO_SETTINGS: settings_open(s->app); break;
     case DO_RULES: help(s->app); break;
-    case DO_QUIT: title_leave(s->app); break;
+    case DO_QUIT: title_leave((const struct title *)s); break;
     default: break;
     }
 }
