@@ -14,7 +14,7 @@ const struct character character_cast[CAST] = {
      .game = AT_HOME,
      .about = N_("Waits, smiles, and knows what you hold. Each power has its moment."),
      .temper = {.budget = 120, .looseness = -15, .aggression = 10, .spending = 10},
-     .habits = {.plays = {36, 52}, .raises = {26, 40}, .presses = {210, 560}, .spends = {65, 115}},
+     .habits = {.plays = {36, 52}, .raises = {26, 40}, .presses = {210, 560}, .spends = {52, 100}},
      .voice = {[VOICE_WINS_POT] = {N_("As I thought."), N_("Thank you. That will do."),
                                    N_("You told me yourself.")},
                [VOICE_LOSES_ALL_IN] = {N_("The cards may do that. Once."),

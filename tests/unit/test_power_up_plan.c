@@ -115,6 +115,21 @@ static void the_last_turn_is_no_time_to_wait(void **state)
     assert_true(deep > 0 && push > 16 * deep);
 }
 
+/* Before the flop a look is no help, though everything goes in; on it, before the same call, it
+ * is. */
+static void looks_wait_for_the_flop(void **state)
+{
+    (void)state;
+    static const char *const words = "stacks 1500 1500; hole 9c9s KsQs; held x-ray,intel -; "
+                                     "energy 12 12";
+    char flop[200];
+    int gain;
+    snprintf(flop, sizeof flop, "%s; board Js7s2h", words);
+    assert_true(worth(words, "2 raise 1500", POWER_XRAY, &gain) < 0 && gain > 0);
+    assert_true(worth(words, "2 raise 1500", POWER_INTEL, &gain) < 0);
+    assert_true(worth(flop, "1 check, 2 bet 1500", POWER_XRAY, &gain) > 0);
+}
+
 /* The same hand is worth less of a power to who has others behind. */
 static void who_acts_last_plays_first(void **state)
 {
@@ -233,8 +248,28 @@ static void a_copy_wants_energy_for_both(void **state)
         snprintf(poor, sizeof poor, words, 6);
         snprintf(rich, sizeof rich, words, 12);
         assert_int_equal(plays(poor, "1 bet 200", levels[l], POWER_CLONE), 0);
-        assert_true(plays(rich, "1 bet 200", levels[l], POWER_CLONE) > TIMES * 6 / 10);
+        const int copies = plays(rich, "1 bet 200", levels[l], POWER_CLONE);
+        printf("%s copies Upgrade %d times of %d\n", levels[l], copies, TIMES);
+        assert_true(copies > TIMES * 6 / 10);
     }
+}
+
+/* What there is to copy now is another thing after any other power: Clone goes first, though the
+ * other is worth more. */
+static void a_copy_goes_before_other_changes(void **state)
+{
+    (void)state;
+    static const char *const words = "stacks 6000 6000; hole 9c9h KsQs; held - clone,scanner; "
+                                     "energy 15 15; board Js7s2h; played upgrade";
+    int gain, first = 0;
+    const int64_t copy = worth(words, "1 bet 200", POWER_CLONE, &gain),
+                  other = worth(words, "1 bet 200", POWER_SCANNER, &gain);
+    assert_true(other > copy && copy > 0);
+    for (int l = 0; l < 3; l++)
+        first += plays(words, "1 bet 200", levels[l], POWER_CLONE);
+    printf("Clone: %ld, first %d times of %d; Scanner: %ld\n", (long)copy, first, 3 * TIMES,
+           (long)other);
+    assert_true(first > 3 * TIMES * 6 / 10);
 }
 
 int main(void)
@@ -243,6 +278,7 @@ int main(void)
         cmocka_unit_test(who_folds_plays_nothing),
         cmocka_unit_test(powers_wait_for_the_flop),
         cmocka_unit_test(the_last_turn_is_no_time_to_wait),
+        cmocka_unit_test(looks_wait_for_the_flop),
         cmocka_unit_test(who_acts_last_plays_first),
         cmocka_unit_test(a_look_before_the_board_burns),
         cmocka_unit_test(a_look_before_a_big_call),
@@ -250,6 +286,7 @@ int main(void)
         cmocka_unit_test(weak_hands_stay_out),
         cmocka_unit_test(what_all_have_has_to_bring_more),
         cmocka_unit_test(a_copy_wants_energy_for_both),
+        cmocka_unit_test(a_copy_goes_before_other_changes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,9 +2,10 @@
  * they do with powers.
  *
  *   beginner   plays whatever lies there, now and then, and chooses by chance
- *   regular    plays what plainly helps
- *   expert     plays for smaller gains, too
- *   shark      in more worlds for the smallest, and knows what a look and a stop are worth (PU-71)
+ *   regular    plays what plainly helps, by a few guesses: it is often wrong about that
+ *   expert     by many, and saves its energy for what is worth it
+ *   shark      by more, also for the smallest gains, hardly ever before the flop; and knows what a
+ *              look and a stop are worth (PU-71)
  *
  * All but the beginner have a plan: they wait for the flop, put nothing into a hand that they give
  * up, and know what a copy by Clone is worth. How well it does stands in ../BOTS.md. */
@@ -17,11 +18,11 @@
 #include "rate_inside.h"
 
 static const struct power_up_mind regular_powers = {
-    .worlds = 128, .price = 12, .least = 60, .early = 15, .knows = false};
+    .worlds = 32, .price = 12, .least = 60, .early = 15, .knows = false};
 static const struct power_up_mind expert_powers = {
     .worlds = 128, .price = 25, .least = 60, .early = 15, .knows = false};
 static const struct power_up_mind shark_powers = {
-    .worlds = 256, .price = 14, .least = 28, .early = 15, .knows = true};
+    .worlds = 256, .price = 28, .least = 28, .early = 8, .knows = true};
 
 static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
 static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }

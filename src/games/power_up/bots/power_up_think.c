@@ -369,14 +369,17 @@ static int gain_of(struct weighing *g, int power)
 
 /* ---- energy */
 
-/* What so much energy is worth, in chips. */
+/* What so much energy is worth, in chips. Clone's is never dear: its copy stays worth having. */
 static int32_t price_of(const struct view *v, const struct poker_thought *t,
-                        const struct power_up_mind *mind, const struct temper *temper, int energy)
+                        const struct power_up_mind *mind, const struct temper *temper, int power)
 {
+    enum { COPY = 12 };
+    const int usual = power == POWER_CLONE && mind->price > COPY ? COPY : mind->price,
+              energy = power_cost(&v->rules, power);
     const struct board *b = &v->board;
     const int have = b->num[POWER_UP_ENERGY + v->me], most = v->rules.option[POWER_UP_ENERGY_MOST],
               gain = v->rules.option[POWER_UP_ENERGY_GAIN];
-    int each = mind->price *
+    int each = usual *
                (have + gain > most    ? 30
                 : have > most * 2 / 3 ? 70
                 : have > most / 3     ? 100
@@ -413,20 +416,20 @@ static bool is_last_chance(const struct weighing *g)
  * behind may change what it is for. */
 static int64_t kept(const struct weighing *g, int64_t chips)
 {
-    enum { WHOLE = 100, BEHIND = 50, LAST = 30 };
+    enum { WHOLE = 100, BEHIND = 50, LAST = 2 };
     const struct poker_spot *s = &g->tr->t->spot;
     const bool last = is_last_chance(g);
     if (chips <= 0)
         return chips;
-    const int part = s->street == HOLDEM_PREFLOP ? last ? LAST : g->mind->early
+    const int part = s->street == HOLDEM_PREFLOP ? g->mind->early * (last ? LAST : 1)
                      : s->behind && !last        ? BEHIND
                                                  : WHOLE;
     return chips * part / WHOLE;
 }
 
-static void value(const struct weighing *g, int energy, struct power_play *p)
+static void value(const struct weighing *g, struct power_play *p)
 {
-    enum { STAYS = 400 };
+    enum { STAYS = 450 };
     const struct poker_thought *t = g->tr->t;
     const struct poker_spot *s = &t->spot;
     const bool all = g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most;
@@ -444,8 +447,8 @@ static void value(const struct weighing *g, int energy, struct power_play *p)
     }
     /* what only tells or stops something has to be followed by a decision */
     const bool silent = notions[p->power].tells || notions[p->power].stops,
-               idle = all || (s->street == HOLDEM_PREFLOP && !is_last_chance(g));
-    const int32_t price = price_of(g->v, t, g->mind, g->temper, energy);
+               idle = all || s->street == HOLDEM_PREFLOP;
+    const int32_t price = price_of(g->v, t, g->mind, g->temper, p->power);
     /* a hand that the next bet would drive out in spite of it: a bet of half the pot wants a
      * quarter of what lies there then, and more to be worth a call */
     const bool fades = g->plan->kind == HOLDEM_CHECK && (s->behind || s->to_come) &&
@@ -485,7 +488,7 @@ static void consider(struct weighing *g, const struct choice *c, int power, stru
         notions[power].picks(g, c, p);
     else
         p->gain = gain_of(g, works);
-    value(g, power_cost(r, power), p);
+    value(g, p);
 }
 
 static int usual_share(const struct poker_trial *tr)
@@ -498,12 +501,13 @@ static int usual_share(const struct poker_trial *tr)
     return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
-/* Information before change. */
+/* Information before change; and what there is to copy now is another thing after any other power.
+ */
 static bool goes_before(const struct power_play *a, const struct power_play *b)
 {
-    const bool tells = notions[a->power].tells;
-    return a->worth > 0 && b->worth > 0 && tells != notions[b->power].tells ? tells
-                                                                            : a->worth > b->worth;
+    const int first = notions[a->power].tells + 2 * (a->power == POWER_CLONE),
+              second = notions[b->power].tells + 2 * (b->power == POWER_CLONE);
+    return a->worth > 0 && b->worth > 0 && first != second ? first > second : a->worth > b->worth;
 }
 
 static struct power_play *find(struct power_play *list, int n, int power)
@@ -526,7 +530,7 @@ static void together(struct weighing *g, struct power_play *list, int n)
         return;
     g->looks = 0;
     look->gain += burn->gain / 2;
-    value(g, energy, look);
+    value(g, look);
 }
 
 int power_up_plays(const struct view *v, const struct poker_thought *t,

@@ -28,17 +28,18 @@ struct power_up_mind {
      * energy is there to be spent */
     int price;
     int least; /* gains below are noise */
-    /* hundredths of a gain that are believed before the flop, where more is to come */
+    /* hundredths of a gain that are believed before the flop, where more is to come; twice as
+     * much where everything goes in and no later turn will come */
     int early;
     bool knows; /* X-Ray, Intel and EMP by more than whim */
 };
 
 /* What can be played, and what it is worth; returns how many, the best first. `plan` is what would
  * be done without any (PU-71): the player who would fold, or would check a hand that stays too weak
- * for the next bet, plays none; the player who puts everything in has no use for what only tells or
- * stops something. Before the flop, and with others behind, less is left of a gain; a look before a
- * call is worth the calls that it saves. Where several are worth it, those that tell something go
- * before those that change something. */
+ * for the next bet, plays none; the player who puts everything in, or has a flop to come, has no
+ * use for what only tells or stops something. Before the flop, and with others behind, less is left
+ * of a gain; a look before a call is worth the calls that it saves. Where several are worth it,
+ * those that tell something go before those that change something. */
 int power_up_plays(const struct view *v, const struct poker_thought *t,
                    const struct power_up_mind *mind, const struct temper *temper,
                    const struct action *plan, struct rng *rng,
