@@ -565,11 +565,9 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     }
     float cap = ui_key_width(ui, o, 26);
     ui_write(c, ui, &name_how, o->name, name);
-    if (cap > 0)
-        ui_key(c, ui, o,
-               (struct point){rect_right(frame) - cap / 2 - 14 * u,
-                              frame.h > 0 ? frame.y + 38 * u : r.y},
-               26, t->text, t->ground);
+    if (cap > 0 && frame.h > 0) /* without his picture there is no room for it */
+        ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26,
+               t->text, t->ground);
     if (i == FOR_BEGINNERS)
         draw_start_here(c, ui, on, frame, (o->chosen || cap > 0 ? 76 : 6) * u);
     draw_level_words(c, ui, i, letters, o->chosen && ui->contrast ? letters : on->accent,
