@@ -356,6 +356,34 @@ static void test_who_shares_is_shown_alike(void **state)
     bench_close(&b);
 }
 
+/* SPEC's felt is one picture down to the foot of every window: a colour that went on below it
+ * showed a seam. */
+static void test_the_felt_reaches_the_foot(void **state)
+{
+    static const char *const scene[] = {"spec-passive", "spec-straddle", "hand-won-spec"};
+    static const int size[][2] = {{1024, 768}, {1920, 1080}, {1600, 1200}, {2560, 1080}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        struct bench b = bench_open(size[i][0], size[i][1], "en", 100);
+        for (size_t k = 0; k < sizeof scene / sizeof *scene; k++) {
+            float bottom = 0, y, h;
+            open_scene(&b, scene[k], false);
+            for (const char *at = bench_dump(&b), *end; *at; at = *end ? end + 1 : end) {
+                const char *found = strstr(at, "spec/rim");
+                end = at + strcspn(at, "\n");
+                if (strncmp(at, "picture ", 8) == 0 && found && found < end &&
+                    sscanf(at, "picture %*f %f %*f %f", &y, &h) == 2)
+                    bottom = y + h;
+            }
+            if (bottom < (float)size[i][1])
+                fail_msg("%s %dx%d: the felt ends at %.0f", scene[k], size[i][0], size[i][1],
+                         (double)bottom);
+            leave(&b);
+        }
+        bench_close(&b);
+    }
+}
+
 /* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
  * picture, and anybody who closes it is back at the table. Of hands that nobody has seen it tells
  * none.
@@ -567,6 +595,7 @@ int main(void)
         cmocka_unit_test(test_pots_are_filled_one_by_one),
         cmocka_unit_test(test_nobody_is_out_of_a_side_pot),
         cmocka_unit_test(test_who_shares_is_shown_alike),
+        cmocka_unit_test(test_the_felt_reaches_the_foot),
         cmocka_unit_test(test_the_hand_that_won_is_one_press_away),
         cmocka_unit_test(test_the_hand_that_won_is_kept_as_a_picture),
         cmocka_unit_test(test_without_motion_it_tells_the_same),

@@ -72,11 +72,14 @@ static void room(const struct show *k, float aside)
     canvas_picture(k->c, "spec/room", room_place(k, aside), paint_plain());
 }
 
+#define HIGHEST_RIM 470 /* its top, of all pages */
 static struct rect rim_place(const struct show *k, float y)
 {
     const struct rect p = spec_show_page(k->st);
-    return rect_make(p.x + (p.w - room_w * k->px) / 2, k->at.y + y * k->px, room_w * k->px,
-                     rim_h * k->px);
+    /* In a page higher than 16:9 it is as high as the highest of them needs to be to reach the
+     * foot: of one height, it is drawn once. A colour below it would show a seam. */
+    const float high = fmaxf(rim_h * k->px, rect_bottom(p) - k->at.y - HIGHEST_RIM * k->px);
+    return rect_make(p.x + (p.w - room_w * k->px) / 2, k->at.y + y * k->px, room_w * k->px, high);
 }
 
 static void rim(const struct show *k, float y)
@@ -87,10 +90,6 @@ static void rim(const struct show *k, float y)
                     spec_colour(k->st, SPEC_GOLD));
         return;
     }
-    if (rect_bottom(r) < rect_bottom(p)) /* a picture that is higher than wide has more felt */
-        canvas_fill(k->c,
-                    rect_make(p.x, rect_bottom(r) - 2, p.w, rect_bottom(p) - rect_bottom(r) + 2),
-                    0x294A7AFFU);
     canvas_picture(k->c, "spec/rim", r, paint_plain());
 }
 
