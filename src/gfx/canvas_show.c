@@ -90,20 +90,21 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
 struct sheet {
     SDL_Surface *target;
     uint32_t *kept;
+    int side; /* of a tile */
 };
 
 typedef void draw_function(void *user, SDL_Surface *target, const struct op *op, SDL_Rect clip);
 
 static uint32_t *kept_of(const struct sheet *on, const struct tile_plan *t)
 {
-    return on->kept + (size_t)t->tile * DISPLAY_TILE * DISPLAY_TILE;
+    return on->kept + (size_t)t->tile * (size_t)on->side * (size_t)on->side;
 }
 
 static void keep_aside(const struct sheet *on, const struct tile_plan *t)
 {
     uint32_t *kept = kept_of(on, t);
     for (int y = 0; y < t->at.h; y++)
-        memcpy(kept + (ptrdiff_t)y * DISPLAY_TILE, surface_row(on->target, t->at.y + y) + t->at.x,
+        memcpy(kept + (ptrdiff_t)y * on->side, surface_row(on->target, t->at.y + y) + t->at.x,
                (size_t)t->at.w * sizeof(uint32_t));
 }
 
@@ -111,7 +112,7 @@ static void take_back(const struct sheet *on, const struct tile_plan *t)
 {
     const uint32_t *kept = kept_of(on, t);
     for (int y = 0; y < t->at.h; y++)
-        memcpy(surface_row(on->target, t->at.y + y) + t->at.x, kept + (ptrdiff_t)y * DISPLAY_TILE,
+        memcpy(surface_row(on->target, t->at.y + y) + t->at.x, kept + (ptrdiff_t)y * on->side,
                (size_t)t->at.w * sizeof(uint32_t));
 }
 
@@ -212,9 +213,10 @@ static void show_piece(void *user, int i)
 
 static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int n)
 {
-    struct showing s = {
-        .list = p->list,
-        .on = {.target = p->between ? p->between : p->surface, .kept = display_list_kept(p->list)}};
+    struct showing s = {.list = p->list,
+                        .on = {.target = p->between ? p->between : p->surface,
+                               .kept = display_list_kept(p->list),
+                               .side = display_list_tile(p->list)}};
     const int pieces = display_list_pieces(p->list, &s.piece);
     for (int i = 0; i < n; i++)
         p->costs.pixels += (long)rects[i].w * rects[i].h;
@@ -359,9 +361,11 @@ struct canvas_weights canvas_weigh(struct canvas *c)
         return least;
     SDL_Surface *scratch =
         SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    const int side = display_list_tile(p->list);
     const struct sheet on = {.target = scratch,
-                             .kept = mem_array(display_list_tiles(p->list) * DISPLAY_TILE,
-                                               DISPLAY_TILE * sizeof(uint32_t))};
+                             .kept = mem_array(display_list_tiles(p->list),
+                                               (size_t)side * (size_t)side * sizeof(uint32_t)),
+                             .side = side};
     for (int i = 0; i < TIMES; i++) {
         struct canvas_weights w = {0};
         weigh_once(p->list, &on, &w);

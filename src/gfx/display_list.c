@@ -10,8 +10,12 @@
 #include <math.h>
 #include <string.h>
 
+/* What is known of each tile of a large picture would not stay in the processor's own memory; its
+ * tiles are four times as large. */
 enum {
-    TILE = DISPLAY_TILE,
+    SMALL_TILE = 5, /* as a shift */
+    LARGE_TILE = 6,
+    LARGE = 2560 * 1440, /* pixels */
     GAP = 2 /* tiles */,
     PIECE_W = 512,
     PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */
@@ -20,9 +24,10 @@ enum {
 enum { CHAIN = 16 };
 /* Pixels that are kept aside are forgotten when they have served nothing for so many frames, as is
  * looked for now and then. */
-enum { KEPT_FRAMES = 90, KEPT_LOOK = 30, TILE_BYTES = TILE * TILE * (int)sizeof(uint32_t) };
+enum { KEPT_FRAMES = 90, KEPT_LOOK = 30 };
 
-_Static_assert(PIECE_W / TILE * (PIECE_H / TILE) == DISPLAY_PIECE_TILES,
+_Static_assert((PIECE_W >> SMALL_TILE) * (PIECE_H >> SMALL_TILE) == DISPLAY_PIECE_TILES &&
+                   PIECE_H >> LARGE_TILE == 1,
                "a piece has room for its tiles' plans");
 
 struct rects {
@@ -48,7 +53,7 @@ struct chain {
 }; /* a tile's, after each of its operations */
 
 struct display_list {
-    int w, h, across, down;
+    int w, h, shift, across, down; /* a tile's side is 1 << shift */
     int n, room;
     struct op *ops;
     struct tile *tiles;
@@ -82,6 +87,14 @@ void display_list_free(struct display_list *l)
 }
 
 static int tiles_of(const struct display_list *l) { return l->across * l->down; }
+int display_list_tile(const struct display_list *l) { return 1 << l->shift; }
+static size_t tile_bytes(const struct display_list *l) { return sizeof(uint32_t) << 2 * l->shift; }
+
+static SDL_Rect tile_at(const struct display_list *l, int x, int y)
+{
+    const int side = display_list_tile(l);
+    return (SDL_Rect){.x = x << l->shift, .y = y << l->shift, .w = side, .h = side};
+}
 
 static void set_size(struct display_list *l, int w, int h)
 {
@@ -89,15 +102,15 @@ static void set_size(struct display_list *l, int w, int h)
     free_tiles(l);
     l->w = w;
     l->h = h;
-    l->across = (w + TILE - 1) / TILE;
-    l->down = (h + TILE - 1) / TILE;
-    const size_t n = (size_t)tiles_of(l) + 1;
+    l->shift = (int64_t)w * h > LARGE ? LARGE_TILE : SMALL_TILE;
+    l->across = (w + display_list_tile(l) - 1) >> l->shift;
+    l->down = (h + display_list_tile(l) - 1) >> l->shift;
+    const size_t n = (size_t)tiles_of(l) + 1, bytes = tile_bytes(l);
     l->tiles = mem_array(n, sizeof *l->tiles);
     l->now = mem_array(n, sizeof *l->now);
     l->last = mem_array(n, sizeof *l->last);
-    l->kept_block = mem_array(n, TILE_BYTES);
-    l->kept =
-        (uint32_t *)(((uintptr_t)l->kept_block + TILE_BYTES - 1) & ~(uintptr_t)(TILE_BYTES - 1));
+    l->kept_block = mem_array(n, bytes);
+    l->kept = (uint32_t *)(((uintptr_t)l->kept_block + bytes - 1) & ~(uintptr_t)(bytes - 1));
     l->lost = true;
 }
 
@@ -310,12 +323,12 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
     }
     CARRE_ASSERT(l->n < l->room);
     l->ops[l->n++] = op;
-    const int right = (op.clip.x + op.clip.w - 1) / TILE,
-              bottom = (op.clip.y + op.clip.h - 1) / TILE;
+    const int right = (op.clip.x + op.clip.w - 1) >> l->shift,
+              bottom = (op.clip.y + op.clip.h - 1) >> l->shift;
     CARRE_ASSERT(op.clip.x >= 0 && op.clip.y >= 0 && right < l->across && bottom < l->down);
-    for (int y = op.clip.y / TILE; y <= bottom; y++) {
-        for (int x = op.clip.x / TILE; x <= right; x++) {
-            const SDL_Rect tile = {.x = x * TILE, .y = y * TILE, .w = TILE, .h = TILE};
+    for (int y = op.clip.y >> l->shift; y <= bottom; y++) {
+        for (int x = op.clip.x >> l->shift; x <= right; x++) {
+            const SDL_Rect tile = tile_at(l, x, y);
             mark(l, y * l->across + x, &op, &m, &tile);
         }
     }
@@ -371,7 +384,8 @@ static void forget_kept(struct display_list *l)
         while (i < n && l->tiles[i].kept != 0 && l->frame - l->tiles[i].used > KEPT_FRAMES)
             l->tiles[i++].kept = 0;
         if (i > first)
-            system_let_go(l->kept + (size_t)first * TILE * TILE, (size_t)(i - first) * TILE_BYTES);
+            system_let_go(l->kept + ((size_t)first << 2 * l->shift),
+                          (size_t)(i - first) * tile_bytes(l));
     }
 }
 
@@ -411,10 +425,11 @@ static void find_runs(struct display_list *l)
             if (!differs(l, row + x))
                 continue;
             const int end = run_end(l, row, x);
-            const SDL_Rect r = {.x = x * TILE, .y = y * TILE, .w = (end - x) * TILE, .h = TILE};
+            SDL_Rect r = tile_at(l, x, y);
+            r.w *= end - x;
             SDL_Rect *above = run_above(&l->rects, &r);
             if (above)
-                above->h += TILE;
+                above->h += r.h;
             else
                 add_rect(&l->rects, r);
             x = end;
@@ -465,17 +480,17 @@ int display_list_plans(const struct display_list *l, SDL_Rect piece,
                        struct tile_plan out[DISPLAY_PIECE_TILES], int *across)
 {
     int n = 0;
-    *across = (piece.w + TILE - 1) / TILE;
-    for (int y = piece.y; y < piece.y + piece.h; y += TILE) {
-        for (int x = piece.x; x < piece.x + piece.w; x += TILE) {
-            const struct tile *t = &l->tiles[y / TILE * l->across + x / TILE];
-            const SDL_Rect whole = {.x = x, .y = y, .w = TILE, .h = TILE};
+    const int side = display_list_tile(l);
+    *across = (piece.w + side - 1) >> l->shift;
+    for (int y = piece.y; y < piece.y + piece.h; y += side) {
+        for (int x = piece.x; x < piece.x + piece.w; x += side) {
+            const int at = (y >> l->shift) * l->across + (x >> l->shift);
+            const struct tile *t = &l->tiles[at];
+            const SDL_Rect whole = {.x = x, .y = y, .w = side, .h = side};
             CARRE_ASSERT(n < DISPLAY_PIECE_TILES);
             struct tile_plan *plan = &out[n++];
-            *plan = (struct tile_plan){.ground = t->ground,
-                                       .start = t->start,
-                                       .keep = t->keep,
-                                       .tile = y / TILE * l->across + x / TILE};
+            *plan = (struct tile_plan){
+                .ground = t->ground, .start = t->start, .keep = t->keep, .tile = at};
             SDL_IntersectRect(&whole, &piece, &plan->at);
         }
     }
@@ -489,6 +504,6 @@ size_t display_list_kept_bytes(const struct display_list *l)
 {
     size_t n = 0;
     for (int i = 0; i < tiles_of(l); i++)
-        n += l->tiles[i].kept != 0 ? TILE_BYTES : 0;
+        n += l->tiles[i].kept != 0 ? tile_bytes(l) : 0;
     return n;
 }

@@ -68,8 +68,7 @@ const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int
 
 /* ---- how a tile comes about ---- */
 
-/* a tile's side; how many a piece has at most */
-enum { DISPLAY_TILE = 32, DISPLAY_PIECE_TILES = 32 };
+enum { DISPLAY_PIECE_TILES = 32 }; /* at most */
 
 enum plan_ground {
     GROUND_BLACK,
@@ -94,10 +93,11 @@ struct tile_plan {
 int display_list_plans(const struct display_list *l, SDL_Rect piece,
                        struct tile_plan out[DISPLAY_PIECE_TILES], int *across);
 
-/* How many tiles there are. */
+/* How many tiles there are, and a tile's side: 32 pixels, of pictures beyond 2560 x 1440 64. */
 size_t display_list_tiles(const struct display_list *l);
-/* The pixels that are kept aside: tile by tile, each row by row, DISPLAY_TILE pixels a side. And
- * the bytes of those that are. */
+int display_list_tile(const struct display_list *l);
+/* The pixels that are kept aside: tile by tile, each row by row. And the bytes of those that are.
+ */
 uint32_t *display_list_kept(const struct display_list *l);
 size_t display_list_kept_bytes(const struct display_list *l);
 

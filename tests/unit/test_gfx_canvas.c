@@ -1017,18 +1017,15 @@ static struct thing any_thing(void)
                           .alpha = rand() % 2 ? 1 : (float)(rand() % 100) / 100};
 }
 
-/* Things come, go, move and are covered: a frame drawn in pieces, from what was kept aside, is the
- * frame drawn whole. */
-static void what_is_kept_aside_is_never_stale(void **state)
+static void keep_aside(int w, int h, int steps)
 {
-    (void)state;
-    enum { THINGS = 24, STEPS = 600 };
+    enum { THINGS = 24 };
     struct thing things[THINGS];
-    struct canvas *c = canvas_offscreen_new(333, 222, folder, fonts);
+    struct canvas *c = canvas_offscreen_new(w, h, folder, fonts);
     srand(8);
     for (int i = 0; i < THINGS; i++)
         things[i] = any_thing();
-    for (int step = 0; step < STEPS; step++) {
+    for (int step = 0; step < steps; step++) {
         struct thing *moved = &things[rand() % THINGS], swap = *moved;
         if (step % 7 == 0)
             *moved = any_thing();
@@ -1048,6 +1045,15 @@ static void what_is_kept_aside_is_never_stale(void **state)
             fail_msg("step %d: %ld pixels are not those of the whole", step, canvas_differences(c));
     }
     canvas_free(c);
+}
+
+/* Things come, go, move and are covered: a frame drawn in pieces, from what was kept aside, is the
+ * frame drawn whole; also where the picture is so large that its tiles are. */
+static void what_is_kept_aside_is_never_stale(void **state)
+{
+    (void)state;
+    keep_aside(333, 222, 600);
+    keep_aside(2600, 1440, 60);
 }
 
 /* Pixels beside the packed ones are there while something is turned, and not for longer; those of
