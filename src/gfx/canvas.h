@@ -124,7 +124,9 @@ void canvas_fill(struct canvas *c, struct rect r, uint32_t colour);
 /* One that lies at an angle is turned once and kept, and from then on costs what an upright one
  * costs, a card or a hundred of them, also while others move; so a thing at rest has the same
  * rectangle and angle (in quarters of a degree) from frame to frame. Only what moves itself is
- * turned anew in each. */
+ * turned anew in each. PICTURE_ROUND before its name: as it is within the ellipse of its box, for a
+ * round frame. */
+#define PICTURE_ROUND "round/"
 void canvas_picture(struct canvas *c, const char *name, struct rect r, struct paint paint);
 /* Nothing of the last picture shows in this frame: a thread still draws it (canvas_hasten). */
 bool canvas_missed(const struct canvas *c);

@@ -84,10 +84,20 @@ static void warn_once(struct pictures *p, const char *name, const char *why)
         log_warn("The picture %s cannot be drawn: %s.", name, why);
 }
 
+static bool is_round(const char *name)
+{
+    return strncmp(name, PICTURE_ROUND, strlen(PICTURE_ROUND)) == 0;
+}
+/* Of a round one that of its picture. */
+static const char *file_name(const char *name)
+{
+    return name + (is_round(name) ? strlen(PICTURE_ROUND) : 0);
+}
+
 static char *path_of(const struct pictures *p, const char *name, const char *extension)
 {
     char file[512];
-    snprintf(file, sizeof file, "%s%s", name, extension);
+    snprintf(file, sizeof file, "%s%s", file_name(name), extension);
     return path_join(p->dir, file);
 }
 
@@ -260,7 +270,7 @@ static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h,
     } else {
         SDL_LockMutex(p->lock);
         for (int i = 0; i < p->ntables; i++)
-            if (strncmp(name, p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
+            if (strncmp(file_name(name), p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
                 recolour(svg, &p->tables[i]);
         SDL_UnlockMutex(p->lock);
         s = pictures_draw_text(p, svg, w, h, effort);
@@ -295,6 +305,8 @@ SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h,
     }
     SDL_Surface *s =
         has_file(p, name, ".png") ? draw_png(p, name, w, h) : draw_svg(p, name, w, h, effort);
+    if (s && is_round(name))
+        surface_round(s);
     if (s || effort == PICTURE_FROM_DISK)
         return s;
     struct strbuf svg = STRBUF_EMPTY;

@@ -116,6 +116,22 @@ void surface_ink(SDL_Surface *s, uint32_t colour)
     }
 }
 
+void surface_round(SDL_Surface *s)
+{
+    const float rx = (float)s->w / 2, ry = (float)s->h / 2, edge = fminf(rx, ry);
+    for (int y = 0; y < s->h; y++) {
+        uint32_t *row = surface_row(s, y);
+        const float dy = ((float)y + 0.5F - ry) / ry;
+        for (int x = 0; x < s->w; x++) {
+            const float dx = ((float)x + 0.5F - rx) / rx,
+                        in = (1 - sqrtf(dx * dx + dy * dy)) * edge + 0.5F;
+            if (in < 1)
+                row[x] = (row[x] & 0xFFFFFFU) |
+                         (uint32_t)lroundf((float)(row[x] >> 24) * fmaxf(0, in)) << 24;
+        }
+    }
+}
+
 void surface_flip(SDL_Surface *s)
 {
     for (int y = 0; y < s->h; y++) {

@@ -24,7 +24,8 @@ SDL_Surface *surface_turned(const SDL_Surface *s, float degrees);
 
 /* every colour becomes this one, the alphas are multiplied */
 void surface_ink(SDL_Surface *s, uint32_t colour);
-void surface_flip(SDL_Surface *s); /* left and right exchanged */
+void surface_round(SDL_Surface *s); /* nothing is left outside the ellipse of its box */
+void surface_flip(SDL_Surface *s);  /* left and right exchanged */
 /* the least rectangle around all that can be seen; empty: nothing */
 SDL_Rect surface_filled(const SDL_Surface *s);
 

@@ -587,6 +587,27 @@ static void a_damaged_picture_shows_and_warns_once(void **state)
     canvas_free(c);
 }
 
+/* For a round frame: whole in the middle, nothing in the corners. */
+static void a_round_picture_has_no_corners(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(100, 50);
+    write_svg("all.svg", "width=\"10\" height=\"10\"",
+              "<rect width=\"10\" height=\"10\" fill=\"#C04020\"/>");
+    canvas_clear(c, 0x102030FFU);
+    assert_true(canvas_has_picture(c, PICTURE_ROUND "all"));
+    canvas_picture(c, PICTURE_ROUND "all", rect_make(0, 0, 40, 40), paint_plain());
+    canvas_picture(c, "all", rect_make(50, 0, 40, 40), paint_plain());
+    canvas_end(c);
+    static const int corner[][2] = {{1, 1}, {38, 1}, {1, 38}, {38, 38}},
+                     within[][2] = {{20, 20}, {2, 20}, {20, 2}, {37, 20}, {20, 37}};
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(canvas_pixel(c, corner[i][0], corner[i][1]), canvas_pixel(c, 45, 20));
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(canvas_pixel(c, within[i][0], within[i][1]), canvas_pixel(c, 70, 20));
+    canvas_free(c);
+}
+
 /* A picture of many things, of which `step` moves one, fades another, and puts one above its
  * neighbour. */
 static void draw_things(struct canvas *c, int step)
@@ -1495,6 +1516,7 @@ int main(void)
         cmocka_unit_test(a_missing_picture_shows_and_warns_once),
         cmocka_unit_test(roots_are_found_in_any_writing),
         cmocka_unit_test(a_damaged_picture_shows_and_warns_once),
+        cmocka_unit_test(a_round_picture_has_no_corners),
         cmocka_unit_test(what_is_drawn_in_pieces_is_the_whole),
         cmocka_unit_test(what_stays_is_not_drawn_again),
         cmocka_unit_test(a_frame_keeps_what_it_shows),

@@ -153,7 +153,7 @@ static void behind(struct canvas *c, const struct ui *ui, const void *told)
 static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, int ground,
                  struct rect at)
 {
-    char name[EMBLEM_PICTURE];
+    char name[EMBLEM_PICTURE + 8];
     const struct point middle = {at.x + at.w / 2, at.y + at.h * 0.44F};
     const float side = at.w * 0.5F;
     const struct rect face = rect_around(middle, side, side);
@@ -169,7 +169,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
         emblem_ground_picture(ground, name);
         canvas_picture(c, name, face, paint_plain());
     }
-    emblem_picture(emblem, MOOD_GLAD, name);
+    spec_face_name(emblem, MOOD_GLAD, name);
     plain_emblem(c, ui, name, emblem, face);
     canvas_ring(c, middle, side * 0.54F, side * 0.03F, SPEC_GOLD_RGB);
 }

@@ -9,18 +9,27 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
+
+void spec_face_name(int emblem, enum mood mood, char out[EMBLEM_PICTURE + 8])
+{
+    char name[EMBLEM_PICTURE];
+    emblem_picture(emblem, mood, name);
+    const bool own = !emblem_is_face(emblem) || strncmp(name, "spec/", 5) == 0;
+    snprintf(out, EMBLEM_PICTURE + 8, "%s%s", own ? "" : PICTURE_ROUND, name);
+}
 
 void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
-    char face[EMBLEM_PICTURE], ground[EMBLEM_PICTURE];
+    char face[EMBLEM_PICTURE + 8], ground[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
     const struct point at = rect_centre(r);
     const float radius = fminf(r.w, r.h) / 2, line = fmaxf(1.5F, radius * 0.06F);
     if (radius < 3)
         return;
     canvas_push_fade(c, folded ? 0.5F : 1);
-    emblem_picture(p->emblem, poker_mood(st, who), face);
+    spec_face_name(p->emblem, poker_mood(st, who), face);
     emblem_ground_picture(p->ground, ground);
     const struct rect in = rect_around(at, (radius - line) * 2, (radius - line) * 2);
     if (canvas_has_picture(c, ground))

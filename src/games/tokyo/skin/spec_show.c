@@ -174,14 +174,14 @@ void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood moo
                 float r, uint32_t ring)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats && mood >= 0 && mood < MOODS);
-    char face[EMBLEM_PICTURE];
+    char face[EMBLEM_PICTURE + 8];
     const struct nameplate *p = &st->plate[who];
     const bool person = emblem_is_face(p->emblem);
     const float line = fmaxf(1.5F, r * 0.065F),
                 in = person ? r : r * 0.94F; /* a person's picture is a disc of its own ground */
     if (r < 3)
         return;
-    emblem_picture(p->emblem, mood, face);
+    spec_face_name(p->emblem, mood, face);
     const struct rect whole = rect_make(at.x - r * 1.16F, at.y - r * 1.16F, r * 2.4F, r * 2.4F);
     const char *const rim = ring == spec_colour(st, SPEC_VERMILION) ? "spec/medal/vermilion"
                             : ring == spec_colour(st, SPEC_GOLD)    ? "spec/medal/gold"
