@@ -150,9 +150,13 @@ struct rect poker_won_loser_card(const struct stage *st, const struct poker_won 
 {
     if (poker_won_shared(w) && w->winners & seat_bit(who))
         return poker_won_share_card(st, w, who, i);
+    seat order[SEATS];
     const struct rect r = poker_won_loser(st, w, who);
-    const float s = st->ui.scale, h = LOSER_CARD * s * grown(st), width = h / LAYOUT_CARD;
-    return rect_make(r.x + 6 * s + (float)i * width * 0.47F, r.y + 6 * s, width, h);
+    /* of more rows the lines are lower: the rank begins at their edge, to be seen whole */
+    const float s = st->ui.scale, share = rows_of(w, order) > 2 * ROWS ? 0.985F : 1,
+                h = LOSER_CARD * s * grown(st) * share, width = h / LAYOUT_CARD;
+    return rect_make(r.x + 6 * s + (float)i * width * 0.47F, r.y + (share < 1 ? -2 : 6) * s, width,
+                     h);
 }
 
 /* Of more than three in a column the words need the width: the second card is cut off beside its
@@ -163,7 +167,7 @@ struct rect poker_won_loser_cards(const struct stage *st, const struct poker_won
     struct rect r = rect_inset(poker_won_loser(st, w, who), 5 * st->ui.scale);
     const struct rect second = poker_won_loser_card(st, w, who, 1);
     if (rows_of(w, order) > 2 * ROWS)
-        r.w = second.x + second.w * 0.62F - r.x;
+        r.w = second.x + second.w * 0.5F - r.x;
     return r;
 }
 
