@@ -198,6 +198,14 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
                                .max_lines = 1};
     text_fit(ui->fonts, &style, text, rect_make(r.x, r.y, r.w - style.px * 0.08F, r.h * 1.2F),
              ui_least(ui));
+    if (!japanese && style.px < r.h * 0.72F) { /* narrow wood, as high as it can be */
+        struct text_style narrow = style;
+        narrow.face = &typeface_ace;
+        narrow.px = floorf(r.h * 0.9F);
+        text_fit(ui->fonts, &narrow, text, rect_make(r.x, r.y, r.w - narrow.px * 0.08F, r.h * 1.2F),
+                 ui_least(ui));
+        style = narrow.px > style.px * 1.1F ? narrow : style;
+    }
     const float fat = japanese ? 0 : fmaxf(1, style.px * 0.03F);
     const float width = text_width(ui->fonts, &style, text);
     if (outline) {
