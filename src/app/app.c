@@ -385,6 +385,7 @@ static int update(struct app *app)
 /* Of panels that lie on one another the topmost alone shows, in front of what the lowest covers. */
 static bool shows(const struct app *app, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < app->n);
     return app->stack[i]->type->covers || i == app->n - 1 || i == lowest(app);
 }
 

@@ -1,6 +1,7 @@
 /* options.c - reads the command line by its tables. */
 #include "options.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "options_table.h"
 
@@ -61,6 +62,7 @@ static const struct command_row *command_row(enum command c)
 /* Two words that differ by one letter, or by two that changed places. */
 static bool nearly(const char *told, size_t length, const char *name)
 {
+    CARRE_ASSERT(told && name);
     const size_t n = strlen(name), longer = length > n ? length : n,
                  shorter = length < n ? length : n;
     size_t front = 0, back = 0;
@@ -101,6 +103,7 @@ static bool no_command(const char *word, struct strbuf *error)
 static bool store(struct options *out, const struct option_row *o, const char *given, int argc,
                   char **argv, int *i, struct strbuf *error)
 {
+    CARRE_ASSERT(i && *i < argc);
     char *field = (char *)out + o->field;
     if (o->kind == OPTION_FLAG) {
         if (given)

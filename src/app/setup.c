@@ -2,6 +2,7 @@
  * there are. */
 #include "setup.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -136,6 +137,7 @@ bool setup_rules(struct world *w, const char *game, const struct options *o, str
 int setup_bots(const char *game, const char *names, const struct bot *out[], int room,
                char error[SETUP_ERROR])
 {
+    CARRE_ASSERT(room >= 0);
     if (!names) {
         out[0] = bot_best(game);
         return 1;

@@ -113,6 +113,7 @@ static char *values_named(const struct world *w, const struct game *g, uint64_t 
 
 bool world_data(struct world *w, struct rules *r, struct match_data *said, char *error, int room)
 {
+    CARRE_ASSERT(room > 0);
     const void *of_today;
     if (!today(w, r->game, &of_today, error, room))
         return false;

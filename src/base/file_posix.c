@@ -79,6 +79,7 @@ static bool size_of(int fd, const char *path, size_t limit, size_t *size, struct
 
 char *file_read(const char *path, size_t limit, size_t *length, struct strbuf *why)
 {
+    CARRE_ASSERT(path);
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     char *text = NULL;
     size_t size = 0;
@@ -182,6 +183,7 @@ static bool write_new(const char *path, const void *bytes, size_t length)
 
 bool file_write(const char *path, const void *bytes, size_t length, struct strbuf *why)
 {
+    CARRE_ASSERT(path && (bytes || !length));
     struct strbuf beside = STRBUF_EMPTY;
     bool done;
     int cause;

@@ -1,5 +1,7 @@
 /* A moving example: the table in a panel, its sentence and its control below it. */
 #include "example.h"
+
+#include "check.h"
 #include "game_folder.h"
 
 #include "ease.h"
@@ -310,6 +312,7 @@ static const char *icon(const struct showing *x)
 
 void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed)
 {
+    CARRE_ASSERT(n >= 0);
     items_add(it, (struct item){.id = item_id("example", 2 * n),
                                 .role = ITEM_TEXT,
                                 .name = _(x->p.text),
@@ -330,6 +333,7 @@ void showing_items(const struct showing *x, struct items *it, int n, int action,
 
 void showing_draw(const struct showing *x, struct canvas *c, const struct items *it, int n)
 {
+    CARRE_ASSERT(n >= 0);
     const struct ui *ui = app_ui(x->app);
     const struct item *button = items_get(it, item_id("example", 2 * n + 1));
     if (x->hidden)

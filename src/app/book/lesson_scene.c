@@ -1,6 +1,8 @@
 /* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next
  * goes on; a wrong card is told, and nothing is lost. */
 #include "emblems.h"
+
+#include "check.h"
 #include "mem.h"
 #include "narrate.h"
 #include "scenes.h"
@@ -101,6 +103,7 @@ static float button_h(const struct ui *ui)
 static struct rect strip(const struct ui *ui, enum script_place place, const char *text,
                          float beside, float spare)
 {
+    CARRE_ASSERT(text);
     static const struct ui_words least = {.size = 18};
     const bool high = place >= PLACE_HIGH, large = ui->text > 1.5F;
     const bool rim = place == PLACE_RIM;

@@ -299,6 +299,7 @@ static bool marked(const char *marks, int n, char mark)
 static void draw_card(const struct leaf *l, struct canvas *c, const char *word, int length,
                       struct rect spot)
 {
+    CARRE_ASSERT(word && length > 0);
     const struct ui *ui = &l->ui;
     char name[RULES_PICTURE];
     const char *marks = word;

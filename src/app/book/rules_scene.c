@@ -135,6 +135,7 @@ static float tab_step(const struct rules_scene *k)
 /* Down to the foot of the bar, at whose left nothing stands. */
 static struct rect tab_box(const struct ui *ui, float step, int n)
 {
+    CARRE_ASSERT(n >= 0);
     const struct rect p = frame_page(ui);
     const float more = (p.h - PAGE_H) * (step < 96 ? 1 : 0), high = step * (1 + more / 846);
     const struct rect column = frame_bar(ui, 0, 1);

@@ -222,6 +222,7 @@ static void pick(struct reader *r, struct script_step *s, const char *word)
 
 static void read_move(struct reader *r, int seat_from_1)
 {
+    CARRE_ASSERT(seat_from_1 >= 0);
     char word[CARD_TEXT];
     struct script_step s = {.who = (seat)(seat_from_1 - 1), .about_face = CARD_NONE};
     const struct game *g = r->all->game;

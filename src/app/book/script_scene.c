@@ -1,6 +1,7 @@
 /* script_scene.c - reads what only a scene has: its options, its time, its log, its words. */
 #include "script_inside.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "games.h"
 #include "mem.h"
@@ -122,6 +123,7 @@ static const struct script_word *word_of(struct reader *r, const char *key)
 
 bool script_scene(struct reader *r, const char *key, int seat_from_1, const char *line)
 {
+    CARRE_ASSERT(key && line && seat_from_1 >= 0);
     enum { MS_MOST = 600000 };
     struct scripts *all = r->all;
     struct script *s = r->now;

@@ -44,6 +44,7 @@ struct rect frame_bar(const struct ui *ui, int column, int columns)
 void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
                    float right)
 {
+    CARRE_ASSERT(heading);
     const struct rect p = frame_page(ui);
     const float x = p.x, y = p.y;
     const struct page_dress *page = ui->theme->page;

@@ -198,6 +198,7 @@ static bool cap_fits(const struct ui *ui, const struct ui_words *how, const char
 
 static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *item = items_get(k->scene.items, item_id("cell", i));

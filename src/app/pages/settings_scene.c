@@ -198,6 +198,7 @@ static struct rect control_box(const struct settings_scene *k, int row, struct r
 
 static void add_row(struct settings_scene *k, int i, struct rect box)
 {
+    CARRE_ASSERT(i >= 0);
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const struct settings_row *r = settings_row_nth(i);
@@ -524,6 +525,7 @@ static float names_px(const struct settings_scene *k)
 
 static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0);
     const struct ui *ui = app_ui(k->scene.app);
     const struct settings_row *r = settings_row_nth(i);
     const struct item *item = items_get(k->scene.items, row_id(i));

@@ -1,6 +1,8 @@
 /* Saved games: those that were kept under a name, to be gone on with, renamed, exported or deleted.
  */
 #include "frame.h"
+
+#include "check.h"
 #include "games.h"
 #include "saves.h"
 #include "saves_kept.h"
@@ -147,6 +149,7 @@ static const char *const part[] = {"rename", "export", "delete"};
 
 static void add_row(struct saves_page *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && k->skip + (size_t)i < k->count);
     const struct ui *ui = app_ui(k->scene.app);
     const struct kept_save *save = &k->save[k->skip + (size_t)i];
     const struct game *g = games_find(save->game);
@@ -211,6 +214,7 @@ static int saves_update(struct scene *s)
 
 static void draw_row(const struct saves_page *k, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0 && k->skip + (size_t)i < k->count);
     const struct ui *ui = app_ui(k->scene.app);
     const struct kept_save *save = &k->save[k->skip + (size_t)i];
     const struct item *row = items_get(k->scene.items, item_id("save", i));

@@ -126,6 +126,7 @@ static void press(struct laid *k, enum key key)
 
 static int peak(int ms)
 {
+    CARRE_ASSERT(ms >= 0);
     const char *told = getenv("CARRE_PEAK");
     if (told)
         ms = atoi(told) < 0 ? ALL_OF_IT : atoi(told);
@@ -274,6 +275,7 @@ static void draw(const struct scene *s, struct canvas *c)
 
 static bool ahead(struct scene *s, int step)
 {
+    CARRE_ASSERT(step >= 0);
     const struct laid *k = (const struct laid *)s;
     const struct skin *skin = skins_find(k->show->game->id);
     return k->runs && skin->ahead && skin->ahead(k->p.stage, app_canvas(s->app), step);
@@ -386,6 +388,7 @@ void showcase_laid_show(struct app *app) { play(on_top(app)); }
 
 bool showcase_laid_go_on(struct app *app, int ms)
 {
+    CARRE_ASSERT(ms >= 0);
     struct laid *k = on_top(app);
     if (!k)
         return false;

@@ -1,6 +1,7 @@
 /* The sheet of parts, drawn by the parts themselves: one page a world. */
 #include "showcase_parts.h"
 
+#include "check.h"
 #include "frame.h"
 #include "mem.h"
 
@@ -19,6 +20,7 @@ static void input(struct scene *s, const struct item_event *event)
 static void button(struct scene *s, const char *id, int n, const char *name, struct rect r,
                    const char *why_not)
 {
+    CARRE_ASSERT(id && name && n >= 0);
     items_add(s->items, (struct item){.id = item_id(id, n),
                                       .role = ITEM_BUTTON,
                                       .name = name,

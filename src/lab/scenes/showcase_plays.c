@@ -21,6 +21,7 @@ struct action showcase_plays(const struct view *v, const char *who, struct rng *
 
 char *showcase_calm(const struct rules *r, const char *seed, int actions, int street, int pots)
 {
+    CARRE_ASSERT(actions >= 0 && pots >= 0);
     const struct folder_scenes *f = game_folder(r->game->id)->scenes;
     uint8_t from[SEED_BYTES];
     char error[MATCH_ERROR], *text = NULL;

@@ -1,6 +1,7 @@
 /* showcase_statistics.c - plays the games whose statistics are shown. */
 #include "showcase_statistics.h"
 
+#include "check.h"
 #include "stats.h"
 #include "match.h"
 #include "mem.h"
@@ -26,6 +27,7 @@ static void play(struct match *m, const struct showcase_player *who, struct rng 
 
 static void add_match(const struct showcase_player *who, int number, struct stats_sum *sum)
 {
+    CARRE_ASSERT(number >= 0);
     struct rules r = who->rules;
     uint8_t seed[SEED_BYTES] = {(uint8_t)number, 19};
     char error[MATCH_ERROR];

@@ -112,6 +112,7 @@ static void walk_board(struct walk *w, cardset board)
 /* Every way to take `more` of these cards. */
 static void walk_all(struct walk *w, cardset board, cardset deck, int more)
 {
+    CARRE_ASSERT(more >= 0);
     if (more == 0) {
         walk_board(w, board);
         return;

@@ -1,6 +1,7 @@
 /* equity_assist.c - hands dealt to rivals that fit what is seen, and the own one's share. */
 #include "equity_assist.h"
 
+#include "check.h"
 #include "made.h"
 
 enum { BATCH = 256 };
@@ -23,6 +24,7 @@ struct deal {
 static void deal(const struct equity_seen *s, struct deal *d, int at, cardset taken,
                  struct rng *rng)
 {
+    CARRE_ASSERT(at >= 0 && at < BATCH);
     cardset board = s->board;
     for (int i = 0; i < s->to_come; i++)
         if (i < EQUITY_SOON && card_is_plain(s->next[i]))
@@ -42,6 +44,7 @@ static void deal(const struct equity_seen *s, struct deal *d, int at, cardset ta
 static void classes_of(const struct equity_seen *s, const struct deal *d, int hand, uint16_t *out,
                        int n)
 {
+    CARRE_ASSERT(hand >= 0 && n >= 0 && n <= BATCH);
     cardset all[BATCH];
     for (int i = 0; i < n; i++) {
         all[i] = d->hole[hand][i] | d->board[i];
@@ -54,6 +57,7 @@ static void classes_of(const struct equity_seen *s, const struct deal *d, int ha
 
 static int64_t settle(const struct equity_seen *s, const struct deal *d, int n)
 {
+    CARRE_ASSERT(n >= 0 && n <= BATCH);
     uint16_t own[BATCH], class[BATCH], best[BATCH] = {0};
     uint8_t equal[BATCH] = {0};
     int64_t sum = 0;
@@ -72,6 +76,7 @@ static int64_t settle(const struct equity_seen *s, const struct deal *d, int n)
 
 int equity_guess(const struct equity_seen *s, int samples, struct rng *rng)
 {
+    CARRE_ASSERT(samples >= 0);
     struct deal d;
     cardset taken = s->hole | s->board | s->dead;
     int64_t sum = 0;

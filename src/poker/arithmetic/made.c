@@ -40,6 +40,7 @@ static void among_all(struct made *m, int from, int fixed)
  * the ace has two, and its five-high is the first. */
 static void read_high(struct made *m, int at)
 {
+    CARRE_ASSERT(at >= 0);
     int top = RANK_7;
     while (top < RANK_A && choose(top + 1, 5) - (top + 1 - RANK_6) <= at)
         top++;
@@ -50,6 +51,7 @@ static void read_high(struct made *m, int at)
 /* One rank, and k kickers of the other twelve. */
 static void read_one(struct made *m, int at, int k)
 {
+    CARRE_ASSERT(at >= 0 && k > 0);
     const int sets = choose(RANKS - 1, k);
     m->n = 1 + k;
     m->rank[0] = (uint8_t)(at / sets);
@@ -128,6 +130,7 @@ struct made made_of(cardset hole, cardset board, bool both)
  * more of `own`. */
 static int best_with(cardset taken, cardset own, cardset left, int k, cardset *five)
 {
+    CARRE_ASSERT(k >= 0 && k <= 5);
     int best = 0;
     if (k == 0) {
         *five = taken;

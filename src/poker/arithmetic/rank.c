@@ -97,6 +97,7 @@ void rank_classes(const cardset *hand, uint16_t *out, int n)
 
 void rank_classes_one_by_one(const card *cards, int each, uint16_t *out, int n)
 {
+    CARRE_ASSERT(each > 0 && n >= 0);
     for (int i = 0; i < n; i++) {
         struct rank_hand h = rank_hand_none();
         for (int k = 0; k < each; k++)

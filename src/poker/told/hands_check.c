@@ -1,6 +1,7 @@
 /* hands_check.c - see hands_check.h. How a hand is laid out and played: hand_play.h. */
 #include "hands_check.h"
 
+#include "check.h"
 #include "hand_play.h"
 #include "mem.h"
 
@@ -150,6 +151,7 @@ static bool compare_listed(struct play *p, const cJSON *legal, int at)
 
 static bool play_one(struct play *p, const cJSON *one, int at)
 {
+    CARRE_ASSERT(at >= 0);
     const cJSON *what = cJSON_GetArrayItem(one, 1);
     int32_t who, to = 0;
     if (!number(cJSON_GetArrayItem(one, 0), 0, p->table.n - 1, &who) || !cJSON_IsString(what) ||

@@ -1,6 +1,7 @@
 /* hands_open.c - a hand history that somebody wants to see, in the window. */
 #include "poker_folder.h"
 
+#include "check.h"
 #include "holdem_names.h"
 #include "mem.h"
 #include "path.h"
@@ -62,6 +63,7 @@ static bool show(struct app *app, const struct rules *r, const struct phh_hand *
 static bool find_and_show(struct app *app, const struct rules *r, const char *text, size_t length,
                           int wanted, char error[TOML_ERROR], int *error_line)
 {
+    CARRE_ASSERT(wanted >= 0);
     struct toml *t = toml_open(text, length);
     const struct toml_value *first;
     const char *name;

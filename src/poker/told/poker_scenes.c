@@ -1,5 +1,7 @@
 /* poker_scenes.c - two who play simply, for scenes of a poker table (struct folder_scenes). */
 #include "bot.h"
+
+#include "check.h"
 #include "holdem_names.h"
 #include "poker_folder.h"
 
@@ -66,6 +68,7 @@ static struct action calm(const struct view *v, struct rng *rng)
 /* The one in front decides about a pot. */
 static bool shows(const struct board *b, int street, int pots)
 {
+    CARRE_ASSERT(pots >= 0);
     return b->viewer == ME && b->num[HOLDEM_STREET] >= street && b->phase == HOLDEM_PHASE_PLAY &&
            holdem_pot(b) > 3 * b->num[HOLDEM_BIG] &&
            (pots < 2 || (pots <= SEATS && b->num[HOLDEM_POT + pots - 1] > 0));

@@ -20,6 +20,7 @@ static_assert(ACTION + POKER_SIM_ACTIONS <= FOLDER_COUNTS, "there is room for al
 static int32_t chips_of(const struct poker_sim *p, const struct rules *r, const struct board *b,
                         int s, bool over)
 {
+    CARRE_ASSERT(s >= 0 && s < b->nseats);
     const int32_t chips = b->num[(over ? HOLDEM_STACK : HOLDEM_START) + s];
     return chips - (p->bought ? p->bought(r, b, s) : 0);
 }
@@ -88,6 +89,7 @@ static void print_name(const char *name)
 
 void poker_sim_print(const void *own, const struct folder_simulated all[], int n)
 {
+    CARRE_ASSERT(own && n >= 0);
     const struct poker_sim *p = own;
     printf("%s\n%*s", _(p->heading), COLUMN, "");
     for (int i = 0; i < n; i++)

@@ -28,7 +28,11 @@ static void add_cards(struct strbuf *out, const card *c, int n)
     strbuf_add_char(out, ']');
 }
 
-static const char *straight_low(int top) { return top == RANK_5 ? one[RANK_A] : one[top - 4]; }
+static const char *straight_low(int top)
+{
+    CARRE_ASSERT(top == RANK_5 || top >= 4);
+    return top == RANK_5 ? one[RANK_A] : one[top - 4];
+}
 
 /* What a seat's hand was worth at the showdown: of the class that won, so that under Both Cards
  * (SP-31) it is the five cards that count. */

@@ -262,6 +262,7 @@ static void thing_word(const char *(*name)(int i), int i, char out[STATS_WORD])
 
 void poker_stats_word(const char *(*things)(int i), int count, char out[STATS_WORD])
 {
+    CARRE_ASSERT(count >= 0);
     static const char *const name[POKER_DEALT] = {[POKER_TOURNAMENTS] = "tournaments",
                                                   [POKER_PLACES] = "places",
                                                   [POKER_OPPONENTS] = "opponents",

@@ -1,6 +1,7 @@
 /* toml.c - see toml.h. Values stand in one array that each table fills anew. */
 #include "toml_inside.h"
 
+#include "check.h"
 #include "digest.h"
 #include "mem.h"
 
@@ -182,6 +183,7 @@ static bool read_word(struct toml *t, struct toml_value *v, const char *word, in
 
 static bool read_value(struct toml *t, struct toml_value *v, int depth)
 {
+    CARRE_ASSERT(depth >= 0);
     const int c = toml_peek(t, 0);
     if (depth > TOML_DEPTH)
         return toml_no(t, "lists lie in lists more than %d deep", TOML_DEPTH);

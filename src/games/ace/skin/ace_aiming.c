@@ -20,6 +20,7 @@ int picks_place(const struct picks *p, card c)
 
 void picks_flip(struct picks *p, card c, int most)
 {
+    CARRE_ASSERT(most >= 0);
     int at = picks_place(p, c);
     if (at >= 0) {
         memmove(&p->c[at], &p->c[at + 1], (size_t)(p->n - at - 1));

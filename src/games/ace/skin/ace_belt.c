@@ -267,6 +267,7 @@ static bool acts(const struct stage *st, card face, int slot)
 
 static void one(const struct stage *st, struct canvas *c, int zone, int i)
 {
+    CARRE_ASSERT((zone == ACE_PERMANENTS || zone == ACE_BONUSES) && i >= 0);
     const struct ui *ui = &st->ui;
     const struct board *b = &st->shown.b;
     const bool good = zone == ACE_PERMANENTS;

@@ -4,6 +4,7 @@
  * after it what is left of it lies below the nails. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ace_story.h"
 #include "ease.h"
 #include "i18n.h"
@@ -117,6 +118,7 @@ static void grain(struct canvas *c, struct rect r, int salt)
 static void name(const struct stage *st, struct canvas *c, const char *whole, float left,
                  float width)
 {
+    CARRE_ASSERT(whole && width > 0);
     const struct ui *ui = &st->ui;
     char text[64], first[64] = "";
     ace_capitals(whole, text, sizeof text);
@@ -181,6 +183,7 @@ static struct rect on_its_way(struct rect from, struct rect to, float t)
 static void rules(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left,
                   float width, float leave)
 {
+    CARRE_ASSERT(e && width > 0);
     const struct ui *ui = &st->ui;
     struct ace_seals lie;
     ace_poster_seals(st, e, &lie);
@@ -349,6 +352,7 @@ float ace_half_lean(float t)
 void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side,
                    struct rect r, float lean)
 {
+    CARRE_ASSERT(e && (side == 0 || side == 1));
     char half[80];
     const float turn = side ? lean : -lean,
                 tear = r.x + r.w / 2 + sinf(turn * (float)M_PI / 180) * r.h * 0.87F;

@@ -128,6 +128,7 @@ static uint64_t straights(const struct pool *p, int k)
 /* Without one in any suit, taken from all. */
 static uint64_t straight_flushes(const struct pool *p, int k)
 {
+    CARRE_ASSERT(k >= 0 && k <= ACE_DRAWS_MOST);
     poly all = {1}, none = {1};
     int n = p->blanks;
     for (int s = 0; s < SUITS; s++) {
@@ -149,6 +150,7 @@ static uint64_t straight_flushes(const struct pool *p, int k)
 
 static uint64_t flushes(const struct pool *p, int k)
 {
+    CARRE_ASSERT(k >= 0 && k <= ACE_DRAWS_MOST);
     const int length = (p->short_flush ? 4 : 5) - p->joker;
     poly all = {1}, none = {1};
     int n = p->blanks;
@@ -281,6 +283,7 @@ static void count(const struct pool *p, int k, uint64_t ways[ACE_KINDS])
 bool ace_chances(const struct rules *r, const struct board *b, seat who, const card *away,
                  int naway, struct ace_chances *out)
 {
+    CARRE_ASSERT(naway >= 0);
     struct ace_aim aim;
     struct pool p = {.blanks = 0};
     card held[ACE_CARDS_MOST];

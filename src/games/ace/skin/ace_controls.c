@@ -1,5 +1,7 @@
 /* What can be pressed at the duel (ace_input.c: what happens then). */
 #include "controls.h"
+
+#include "check.h"
 #include "ace_look.h"
 
 #include "i18n.h"
@@ -176,6 +178,7 @@ static const char *why_no_card(struct stage *st, int index)
 static void add_card(struct stage *st, struct items *it, card c, int index, int place,
                      struct rect bounds)
 {
+    CARRE_ASSERT(index >= 0 && c != CARD_NONE);
     struct ace_state *k = look(st);
     const struct picks *p = ace_picks(st);
     char name[FACE_NAME];

@@ -69,6 +69,7 @@ struct struck {
  * how many there are. Returns how many are struck through. */
 static int others_words(const struct stage *st, int most, struct strbuf *out, struct struck *struck)
 {
+    CARRE_ASSERT(most >= 0);
     int banned = 0;
     const struct preview *p = &look(st)->preview;
     strbuf_clear(out);
@@ -182,6 +183,7 @@ void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, in
  * turn. */
 static bool advice(const struct stage *st, char *out, size_t room)
 {
+    CARRE_ASSERT(out && room > 0);
     const struct ace_state *k = look(st);
     const struct board *b = &st->shown.b;
     const struct choice *jam = stage_choice(st, ACE_JAM, -1),

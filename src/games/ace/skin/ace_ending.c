@@ -7,6 +7,7 @@
  * is drawn no more. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ace_skin.h"
 #include "ace_story.h"
 #include "ease.h"
@@ -142,6 +143,7 @@ static struct point spot(const struct ui *ui, float x, float y)
 
 void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *out)
 {
+    CARRE_ASSERT(n > 0 && out);
     const struct ended *d = told;
     const bool large = ui_least(ui) / unit(ui) > 22; /* two lines of large letters */
     const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14, main = 386,

@@ -1,6 +1,7 @@
 /* The gun: bullets as a cylinder, reloads as clips; and the trail of the run above. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -102,6 +103,7 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
 float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
               float size, enum ace_cap as)
 {
+    CARRE_ASSERT(size > 0);
     const float w = ui_key_width(ui, i, size), line = fmaxf(1, roundf(ui_px(ui, 2)));
     if (w <= 0)
         return 0;

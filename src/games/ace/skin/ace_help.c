@@ -2,6 +2,7 @@
  * stand, and what a press would do. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 /* What the rules alone give it (AS-22). */
@@ -13,6 +14,7 @@ static int natural(card c)
 /* With the bonuses that have an upper limit. */
 static int value_of(const struct ace_aim *aim, card c)
 {
+    CARRE_ASSERT(c < sizeof aim->value / sizeof *aim->value);
     int v = aim->value[c];
     for (int i = 0; i < aim->nlimited; i++)
         if (aim->limited[i].faces >> c & 1)

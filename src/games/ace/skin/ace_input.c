@@ -1,6 +1,7 @@
 /* What happens at the duel when something is pressed. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 static void give_up_pressed(struct stage *st)
@@ -17,6 +18,7 @@ static void give_up_pressed(struct stage *st)
 
 static void card_pressed(struct stage *st, int index)
 {
+    CARRE_ASSERT(index >= 0);
     struct ace_state *k = look(st);
     struct picks *p = ace_picks(st);
     const int n = p->n;
@@ -108,6 +110,7 @@ static void open_bonus(struct stage *st, const struct choice *c, int slot)
  * does. What is armed is disarmed at once. */
 static void bonus_pressed(struct stage *st, int slot)
 {
+    CARRE_ASSERT(slot >= 0);
     struct ace_state *k = look(st);
     const struct ace_enemy *e = ace_slot(st, slot);
     if (!e)

@@ -213,6 +213,7 @@ static struct point on_arc(struct point a, struct point b, struct point c, float
 static void reward_flies(const struct stage *st, struct canvas *c, const struct ace_enemy *e,
                          struct rect to, float t)
 {
+    CARRE_ASSERT(e);
     const struct ui *ui = &st->ui;
     const struct rect count = ace_count_spot(st);
     const struct point from = burst_at(st), end = rect_centre(to),

@@ -3,6 +3,7 @@
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -259,6 +260,7 @@ void ace_draw_moment_under(const struct stage *st, struct canvas *c)
 static void banner(const struct stage *st, struct canvas *c, float t, const char *text,
                    const char *under, float dark)
 {
+    CARRE_ASSERT(text);
     const struct ui *ui = &st->ui;
     const float edge = fminf(1, fminf(t * 6, (1 - t) * 6));
     canvas_push_fade(c, ui->calm ? 1 : edge);

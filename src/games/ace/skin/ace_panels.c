@@ -634,6 +634,7 @@ static const char *heading(const struct stage *st)
 
 static void explain(const struct stage *st, char *out, size_t room)
 {
+    CARRE_ASSERT(out && room > 0);
     const struct ace_state *k = look(st);
     struct strbuf comes = STRBUF_EMPTY;
     out[0] = '\0';

@@ -1,6 +1,7 @@
 /* Where cards lie at the duel: piles, hands, the row of two, the shot. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "layout.h"
 
 #include <math.h>
@@ -64,6 +65,7 @@ static struct placed *place_own(const struct stage *st, const struct tabletop *t
                                 struct scatter *out, int zone, int index, struct rect spot,
                                 bool chosen)
 {
+    CARRE_ASSERT(zone >= 0 && index >= 0);
     struct ace_state *k = look(st);
     const card c = board_face(&t->b, zone, index);
     const bool aim = stage_caught_up(st);

@@ -240,6 +240,7 @@ void ace_chosen_words(const struct stage *st, struct strbuf *out)
 static void row_of_cards(const struct stage *st, struct canvas *c, struct rect r, const card *cards,
                          int n, uint64_t marked)
 {
+    CARRE_ASSERT(cards && n >= 0);
     const float w = fminf(r.w / 5.6F, r.h / LAYOUT_CARD), h = w * LAYOUT_CARD, pitch = w * 1.1F;
     float x = r.x + (r.w - pitch * (float)n + pitch - w) / 2;
     for (int i = 0; i < n; i++, x += pitch) {

@@ -1,6 +1,7 @@
 /* The poster: whom one fights, what is left of him, what he forbids and what he leaves behind. */
 #include "ace_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "plain.h"
@@ -340,6 +341,7 @@ static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
 static bool words_fit(const struct ui *ui, const struct typeface *face, const char *name, float w,
                       float h)
 {
+    CARRE_ASSERT(name);
     const struct ui_words least = {.face = face, .size = 18};
     const float all = ui_write_height(ui, &least, name, w);
     if (all > h || all > ui_least(ui) * 3.6F)

@@ -282,6 +282,7 @@ static struct rect muzzle(const struct stage *st, int bang)
 void ace_stamped(const struct stage *st, struct canvas *c, const char *text, struct rect box,
                  float size, const float outline[2])
 {
+    CARRE_ASSERT(text && size > 0);
     const struct ui *ui = &st->ui;
     struct text_style style = {.face = &ace_text,
                                .px = roundf(size * ui->scale),
@@ -303,6 +304,7 @@ void ace_stamped(const struct stage *st, struct canvas *c, const char *text, str
 
 static void number(const struct stage *st, struct canvas *c, int damage, float drop, float alpha)
 {
+    CARRE_ASSERT(damage >= 0);
     const struct ui *ui = &st->ui;
     const float size = bangs[bang_of(damage)].number;
     char text[16];

@@ -188,6 +188,7 @@ static float ticket_width(const struct stage *st, const struct stamp *s, float h
 static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s,
                      struct rect whole, float lean, int lines)
 {
+    CARRE_ASSERT(lines > 0);
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
     const float age = ease_progress(ui->now, s->since, ui_ms(ui, STAMP_MS)),

@@ -68,6 +68,7 @@ static void leader_draw(const struct ui *ui, struct canvas *c, struct rect r, fl
 static void row_draw(const struct stage *st, struct canvas *c, struct rect r,
                      const struct ace_step *s, int kind, bool hot)
 {
+    CARRE_ASSERT(s && kind >= 0 && kind < ACE_KINDS);
     const struct ui *ui = &st->ui;
     char amount[24];
     amount_text(s, amount);
@@ -153,6 +154,7 @@ bool ace_sum_hides(const struct stage *st, struct rect *spot)
 static void rest_draw(const struct stage *st, struct canvas *c, struct rect r,
                       const struct ace_step *last, int n)
 {
+    CARRE_ASSERT(last && n > 0);
     const struct ui *ui = &st->ui;
     const struct item *item = items_get(st->items, item_id("sum", 0));
     const struct rect spot = rect_inset_xy(r, ui_px(ui, 14), 1);

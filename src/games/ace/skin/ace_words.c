@@ -188,6 +188,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
 /* Some begin with a word that elsewhere stands inside a sentence. */
 static void capital(struct strbuf *out, size_t from)
 {
+    CARRE_ASSERT(from <= out->length);
     if (out->text && out->length > from && out->text[from] >= 'a' && out->text[from] <= 'z')
         out->text[from] = (char)(out->text[from] - 'a' + 'A');
 }
@@ -282,6 +283,7 @@ static void all_words(const struct stage *st, const struct ace_effect *e, int n,
                       const char *between, struct strbuf *out,
                       void (*one)(const struct stage *, const struct ace_effect *, struct strbuf *))
 {
+    CARRE_ASSERT(n >= 0);
     for (int i = 0; i < n; i++) {
         if (i)
             strbuf_add(out, between);
@@ -320,6 +322,7 @@ void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, bool w
 void ace_claim_words(const struct stage *st, const struct ace_claim *claim, const card *cards,
                      int n, struct strbuf *out)
 {
+    CARRE_ASSERT(claim && cards && n >= 0);
     int count[RANKS] = {0}, suits[SUITS] = {0};
     for (int i = 0; i < n && i < 64; i++) {
         if (!(claim->cards >> i & 1))
@@ -382,6 +385,7 @@ static const char *source_name(const struct stage *st, const struct ace_step *st
 void ace_step_words(const struct stage *st, const struct ace_step *step, int kind,
                     struct strbuf *out)
 {
+    CARRE_ASSERT(step && kind >= 0 && kind < ACE_KINDS);
     char what[FACE_NAME] = "";
     const char *who = source_name(st, step);
     if (step->kind == ACE_STEP_JOKER)

@@ -108,6 +108,7 @@ static int looked(const struct weighing *g)
 static void look_at(struct weighing *g, int l, const card *next, int n, int each, int from,
                     bool may_refuse)
 {
+    CARRE_ASSERT(l >= 0 && l < LOOKS && n > 0);
     const int start = l * 2 * EACH;
     int best = may_refuse ? 0 : -2 * POKER_BEST, told = -1;
     for (int c = 0; c < n; c++) {
@@ -355,7 +356,11 @@ static const struct {
 };
 _Static_assert(sizeof notions / sizeof *notions == POWERS, "every power has its row");
 
-const char *power_up_reason(int power) { return notions[power].why; }
+const char *power_up_reason(int power)
+{
+    CARRE_ASSERT(power >= 0 && power < POWERS);
+    return notions[power].why;
+}
 
 static int gain_of(struct weighing *g, int power)
 {
@@ -468,6 +473,7 @@ static void value(const struct weighing *g, struct power_play *p)
  * Clone's alone: the copy need not be played in this hand (PU-53), and is weighed again then. */
 static bool wants_copy(const struct weighing *g, int power, int energy)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     const struct board *b = &g->v->board;
     const int most = power_most(power);
     return notions[power].copied && (!most || power_up_played(b, power) < most) &&

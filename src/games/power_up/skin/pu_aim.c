@@ -169,6 +169,7 @@ bool pu_cancel(struct stage *st)
 
 void pu_press_power(struct stage *st, int index)
 {
+    CARRE_ASSERT(index >= 0);
     struct pu_state *k = pu(st);
     const struct choice *c = stage_choice(st, POWER_UP_PLAY, index);
     const bool again = pu_aims(st) && k->aiming == index + 1;
@@ -460,6 +461,7 @@ static void band_line(const struct stage *st, struct canvas *c, float x, float y
  * it. */
 void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int power)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     const uint32_t line = pu_colour(st, power), deep = pu_deep(st, power),
                    fill = st->ui.contrast ? deep
                                           : colour_faded(colour_mix(deep, 0x04060FFFU, 0.45F),
@@ -495,6 +497,7 @@ void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int p
 static void band_words(const struct stage *st, struct canvas *c, int power, const char *head,
                        const char *under, float right)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     const struct rect b = pu_band(st);
     const float side = b.h * 0.78F, left = fmaxf(b.w * 0.03F, ui_px(&st->ui, 30)),
                 x = left + side + ui_px(&st->ui, 24), w = right - x;

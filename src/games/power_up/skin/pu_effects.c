@@ -265,6 +265,7 @@ void pu_draw_xray(const struct stage *st, struct canvas *c, float t)
  * its rank is read from the sofa. */
 static struct rect xrayed_spot(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < (int)(sizeof pu(st)->moment.seat / sizeof *pu(st)->moment.seat));
     const struct pu_moment *m = &pu(st)->moment;
     const struct rect plate = pu_at(st)->seat[m->seat[i]].plate, board = pu_at(st)->board;
     const float h = st->ui.h * 0.19F, w = h / LAYOUT_CARD, gap = ui_px(&st->ui, 14);

@@ -17,6 +17,7 @@ enum { ENERGY_MS = 500 };
 
 int32_t pu_energy(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct pu_state *k = pu(st);
     const int32_t now = st->shown.b.num[POWER_UP_ENERGY + who];
     if (!k->energy_since[who])

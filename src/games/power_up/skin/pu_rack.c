@@ -6,6 +6,7 @@
  * be held, they lie as rows with the name beside the emblem. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -216,6 +217,7 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
 static float names(const struct stage *st, struct canvas *c, int power, bool grey, const char *why,
                    struct rect r)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 2), w = r.w - 2 * pad;
     const bool tight =
@@ -265,6 +267,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
 static void row(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey,
                 const char *why, float right)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 8), hex = fminf(r.h, ui_px(&st->ui, 46) * st->ui.text),
                 side = fminf(r.h * 0.94F, hex * 1.25F);

@@ -260,6 +260,7 @@ static float half_of(const struct stage *st, struct canvas *c, int which, struct
  * or the name alone. Returns how high it is. */
 static float leads_line(const struct stage *st, struct canvas *c, int which, struct rect r)
 {
+    CARRE_ASSERT(which == 0 || which == 1);
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
     const struct ui_words says = {.face = t->plain,
@@ -340,6 +341,7 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
 
 static void board(const struct stage *st, struct canvas *c, int which, struct rect r, bool now)
 {
+    CARRE_ASSERT(which == 0 || which == 1);
     const struct board *b = &st->shown.b;
     card lies[SPEC_BOARD_CARDS];
     const int n = spec_board_cards(b, which, lies), common = b->num[SPEC_COMMON],

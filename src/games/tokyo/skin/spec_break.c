@@ -240,6 +240,7 @@ static float longest_word(const struct stage *st, const char *text)
 /* So wide is a slip at least. */
 static float slip_needs(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < SPEC_MENU);
     return strcmp(st->ui.lang, "ja") == 0 ? 0
                                           : longest_word(st, spec_drink_name(st, i)) / 0.93F + 3;
 }
@@ -520,6 +521,7 @@ static float upright_px(const struct stage *st, struct rect in, float most)
 
 static void slip(const struct stage *st, struct canvas *c, const struct places *p, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < SPEC_MENU);
     CARRE_ASSERT(i >= 0 && i < SPEC_MENU);
     const struct item *it = items_get(st->items, item_id("slip", i));
     const struct spec_break *k = pause_of(st);
@@ -833,6 +835,7 @@ static void own_card(const struct stage *st, struct canvas *c, struct rect at, c
 /* A place for one more: the drink that brings it, or that one would. */
 static void own_place(const struct stage *st, struct canvas *c, struct rect at, int who, bool next)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const bool ordered = is_thirsty(st, who);
     canvas_panel(c, at,
                  &(struct panel){.fill = 0x0D152680U,

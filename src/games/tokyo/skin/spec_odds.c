@@ -71,6 +71,7 @@ static void one(const struct board *b, const cardset *hole, seatmask live, cards
 /* Every way in which the cards to come may fall, out of all that nobody has seen. */
 static bool count_board(const struct board *b, int which, struct count *n, int *to_come)
 {
+    CARRE_ASSERT(which == 0 || which == 1);
     card lies[SPEC_BOARD_CARDS];
     cardset hole[SEATS], board = CARDSET_NONE, gone = CARDSET_NONE;
     const seatmask live = (seatmask)b->num[HOLDEM_LIVE];

@@ -140,6 +140,7 @@ static void corner_mark(struct canvas *c, struct point at, float px, bool opens,
 void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r,
                   float px, uint32_t colour)
 {
+    CARRE_ASSERT(text && px > 0);
     static const char *const small[] = {"ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
                                         "ュ", "ョ", "っ", "ゃ", "ゅ", "ょ"};
     int n = 0;

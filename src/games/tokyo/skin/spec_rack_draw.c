@@ -2,6 +2,7 @@
  * all that it does. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -53,6 +54,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
 static void row(const struct stage *st, struct canvas *c, struct rect r, int effect,
                 const struct item *i, enum spec_card state, const char *words)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
     const bool grey = state == CARD_NOT_NOW;
@@ -135,6 +137,7 @@ static void name_down(const struct stage *st, struct canvas *c, const char *name
 static void fun(const struct stage *st, struct canvas *c, struct rect r, int effect,
                 const struct item *i, enum spec_card state)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
     const struct ui ui = poker_ui(st);
     const bool grey = state == CARD_NOT_NOW, contrast = st->ui.contrast;
     const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0,
@@ -180,6 +183,7 @@ static void fun(const struct stage *st, struct canvas *c, struct rect r, int eff
 /* An own card, where it is now. `pick`: -1 on its way out of the rack. */
 void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct placed *p, int pick)
 {
+    CARRE_ASSERT(pick >= -1);
     struct rect r = p->spot.at;
     if (r.w < 4)
         return;
@@ -247,6 +251,7 @@ static void head_toggle(const struct stage *st, struct canvas *c, const char *id
  * plates or nothing of them. */
 static void large(const struct stage *st, struct canvas *c, int effect)
 {
+    CARRE_ASSERT(effect >= 0 && effect < SPEC_EFFECTS);
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
     const struct poker_places *k = spec_table_at(st);

@@ -5,6 +5,7 @@
  * renderer nothing, a faded one costs all that lies in it twice. */
 #include "spec_show.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -63,6 +64,7 @@ struct rect spec_page_track(const struct stage *st)
 /* Felt in lamp light, and the sign of what happens in ink, very large and faint. */
 void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
 {
+    CARRE_ASSERT(effect < SPEC_EFFECTS);
     const struct rect p = spec_page(st);
     if (st->ui.contrast) {
         canvas_fill(c, p, COLOUR_BLACK);
@@ -260,6 +262,7 @@ static void window(const struct stage *st, struct canvas *c, int effect, struct 
 void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect,
                   const char *name, const char *under)
 {
+    CARRE_ASSERT(effect < SPEC_EFFECTS && name && under);
     const struct theme *t = st->ui.theme;
     char number[16];
     float x = r.x;

@@ -304,6 +304,7 @@ bool spec_strip_input(struct stage *st, const struct item_event *n)
 
 static void draw_button(const struct stage *st, struct canvas *c, int which)
 {
+    CARRE_ASSERT(which >= 0);
     const struct item *i = items_get(st->items, item_id("strip", which));
     if (!i)
         return;

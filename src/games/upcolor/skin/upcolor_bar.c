@@ -1,6 +1,7 @@
 /* The bar along the table's top: its buttons, and what round it is. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -33,6 +34,7 @@ static const struct ui_words top_words = {.size = 27, .place = TEXT_MIDDLE, .lin
 /* A key's cap with the gap before it, shown or not. */
 static float top_cap(const struct stage *st, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < (int)(sizeof top / sizeof *top));
     const struct ui ui = uc_ui(st);
     const struct item key = {.key = top[i].key};
     return ui_px(&ui, 14) + ui_key_room(&ui, &key, 19);
@@ -40,6 +42,7 @@ static float top_cap(const struct stage *st, int i)
 
 static float top_width(const struct stage *st, int i, int how)
 {
+    CARRE_ASSERT(i >= 0 && i < (int)(sizeof top / sizeof *top));
     struct ui_words words = top_words;
     words.face = st->ui.theme->strong;
     const float pad = ui_px(&st->ui, 20), sign = top_sign(st);
@@ -95,6 +98,7 @@ void uc_bar_items(struct stage *st, struct items *it)
 
 static void draw_top_button(const struct stage *st, struct canvas *c, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < (int)(sizeof top / sizeof *top));
     const struct item *b = items_get(st->items, item_id("top", i));
     const struct theme *t = st->ui.theme;
     const struct ui ui = uc_ui(st);

@@ -2,6 +2,7 @@
  * that, the player who has the most, crowned, before the bands of the code, in a rain of chips. */
 #include "upcolor_won.h"
 
+#include "check.h"
 #include "emblems.h"
 #include "i18n.h"
 #include "mem.h"
@@ -74,6 +75,7 @@ static bool fits(const struct ui *ui)
 
 static void lay(const struct ui *ui, const void *told, int n, struct rect *at)
 {
+    CARRE_ASSERT(n >= 0 && at);
     (void)told;
     uc_won_feet(ui, n, MAIN, at);
     at[n] = ui_at(ui, 700, 4, 560, 76);

@@ -313,6 +313,7 @@ static float fitted_width(const struct stage *st, float size, const char *text, 
 /* With all cards up the hand has the whole second line. */
 static void open_parts(const struct stage *st, int who, struct uc_plate *out)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct uc_places *k = &look(st)->at;
     const struct rect r = k->plate[who];
     const int n = upcolor_hand_count(&st->shown.b, who);

@@ -327,6 +327,7 @@ void uc_hurry(struct stage *st)
 
 enum mood uc_mood(const struct stage *st, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const struct uc_state *k = look(st);
     if (uc_agreeing(st)) {

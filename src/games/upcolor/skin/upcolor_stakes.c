@@ -52,6 +52,7 @@ static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, 
 static float chips(const struct stage *st, struct canvas *c, int s, struct rect r, int columns,
                    int tall, int n)
 {
+    CARRE_ASSERT(columns > 0 && tall > 0 && n >= 0);
     static const float apart = 1.06F, rise = 0.165F;
     static const int uneven[4] = {1, -2, 1, -1};
     char name[UC_PICTURE];

@@ -113,6 +113,7 @@ void uc_state_line(const struct stage *st, struct strbuf *out)
 
 static int32_t home(const struct stage *st, int s)
 {
+    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     return uc_has(st, &st->shown.b, s) - st->shown.b.num[UPCOLOR_DEBT + s];
 }
 

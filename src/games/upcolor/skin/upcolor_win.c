@@ -188,6 +188,7 @@ static struct rect letters(const struct win *k, bool shown, const char *words, f
                            uint32_t colour, uint32_t outline, struct rect box,
                            enum text_align align, int lines)
 {
+    CARRE_ASSERT(words && size > 0);
     struct strbuf whole = STRBUF_EMPTY;
     whole_names(words, &whole);
     const char *text = strbuf_text(&whole);
@@ -485,6 +486,7 @@ static void glory(const struct win *k, const struct stand *p, float y, bool behi
 static float label(const struct win *k, const struct stand *p, int layer, float x, float y,
                    bool told)
 {
+    CARRE_ASSERT(layer >= 0 && layer <= BEFORE);
     const struct uc_won_seat *s = &k->w->seat[p->who];
     const struct uc_colour own = uc_colours_in(k->w->set, colour_of_round[layer]);
     const float h = fmaxf(54, ui_letters(k->ui, 26) / k->px * 1.3F), rim = 6 * k->px;
@@ -631,6 +633,7 @@ static struct foot foot_of(const struct win *k, int i)
 /* Have both room on one line? */
 static bool beside(const struct win *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < SEATS);
     struct foot f = foot_of(k, i);
     f.name.size = f.words.size = 30;
     return !k->w->pots || ui_write_width(k->ui, &f.name, k->w->seat[k->stand[i].who].name) +
@@ -640,6 +643,7 @@ static bool beside(const struct win *k, int i)
 
 static void name_of(const struct win *k, int i, bool one)
 {
+    CARRE_ASSERT(i >= 0 && i < SEATS);
     struct foot f = foot_of(k, i);
     const char *name = k->w->seat[k->stand[i].who].name;
     const float gap = 12 * k->px;
