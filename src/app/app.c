@@ -9,7 +9,6 @@
 #include "skins.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* ---- life ---- */
 
@@ -109,6 +108,7 @@ void app_push(struct app *app, struct scene *s, const struct scene_type *type)
 }
 
 void app_pop(struct app *app) { ask(app, PENDING_POP, NULL); }
+
 void app_home(struct app *app) { ask(app, PENDING_HOME, NULL); }
 
 void app_quit(struct app *app) { app->quit = true; }
@@ -253,6 +253,7 @@ static struct run run_of(struct app *app, const struct input *in)
 }
 
 void app_scripted(struct app *app, bool on) { app->scripted = on; }
+
 bool app_is_scripted(const struct app *app) { return app->scripted; }
 
 void app_input(struct app *app, const struct input *in)
@@ -448,6 +449,7 @@ int app_frame(struct app *app)
 void app_tend(struct app *app) { spoken_tend(app); }
 
 bool app_done(const struct app *app) { return app->quit || (app->n == 0 && app->npending == 0); }
+
 long app_frames(const struct app *app) { return app->frames; }
 
 bool app_ahead(struct app *app)
@@ -490,31 +492,3 @@ void app_focus(struct app *app, bool focused)
         app->stale = true;
     }
 }
-
-/* ---- services ---- */
-
-const struct ui *app_ui(const struct app *app) { return &app->ui; }
-int64_t app_now(const struct app *app) { return app->ui.now; }
-struct audio *app_audio(struct app *app) { return app->part.audio; }
-struct store *app_store(struct app *app) { return app->part.store; }
-struct settings *app_settings(struct app *app) { return app->part.settings; }
-struct canvas *app_canvas(struct app *app) { return app->part.canvas; }
-void app_sound(struct app *app, const char *name) { audio_play(app->part.audio, name, AUDIO_ANY); }
-
-char *app_paste(struct app *app)
-{
-    char *text = app->part.paste ? app->part.paste() : mem_copy_text(app->clipboard);
-    return text ? text : mem_copy_text("");
-}
-
-void app_copy(struct app *app, const char *text)
-{
-    if (app->part.copy) {
-        app->part.copy(text);
-        return;
-    }
-    mem_free(app->clipboard);
-    app->clipboard = mem_copy_text(text);
-}
-
-void app_redraw(struct app *app) { app->stale = true; }

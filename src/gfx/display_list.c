@@ -1,69 +1,17 @@
 /* display_list.c - the frame's operations, and the tiles they touch. */
-#include "display_list.h"
+#include "display_list_inside.h"
 
 #include "check.h"
 #include "colour.h"
 #include "hash.h"
 #include "mem.h"
-#include "system.h"
 
 #include <math.h>
 #include <string.h>
 
-/* What is known of each tile of a large picture would not stay in the processor's own memory; its
- * tiles are four times as large. */
-enum {
-    SMALL_TILE = 5, /* as a shift */
-    LARGE_TILE = 6,
-    LARGE = 2560 * 1440, /* pixels */
-    GAP = 2 /* tiles */,
-    PIECE_W = 512,
-    PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */
-};
-/* so many of a tile's operations are compared with the last frame's */
-enum { CHAIN = 16 };
-/* Pixels that are kept aside are forgotten when they have served nothing for so many frames, as is
- * looked for now and then. */
-enum { KEPT_FRAMES = 90, KEPT_LOOK = 30 };
-
 _Static_assert((PIECE_W >> SMALL_TILE) * (PIECE_H >> SMALL_TILE) == DISPLAY_PIECE_TILES &&
                    PIECE_H >> LARGE_TILE == 1,
                "a piece has room for its tiles' plans");
-
-struct rects {
-    int n, room;
-    SDL_Rect *rect;
-};
-
-/* Operations count from the topmost one that covers the tile. */
-struct tile {
-    uint64_t hash, last; /* of all of them; in the last frame */
-    uint64_t kept;       /* of those whose pixels are kept aside; 0: none are */
-    long used;           /* the frame in which those were made or drawn from last */
-    int start, keep;     /* as in tile_plan */
-    int other;           /* the first operation that is not the last frame's */
-    uint16_t n, last_n;
-    uint16_t alike; /* how many are the last frame's, up to `other` */
-    uint8_t ground; /* enum plan_ground */
-    bool same;      /* all up to now are the last frame's */
-};
-
-struct chain {
-    uint64_t hash[CHAIN];
-}; /* a tile's, after each of its operations */
-
-struct display_list {
-    int w, h, shift, across, down; /* a tile's side is 1 << shift */
-    int n, room;
-    struct op *ops;
-    struct tile *tiles;
-    struct chain *now, *last;    /* one a tile */
-    uint32_t *kept_block, *kept; /* a page a tile, of a block with room to begin at one */
-    long frame;
-    bool lost;
-    struct rects rects;  /* around what is different */
-    struct rects pieces; /* the same in pieces */
-};
 
 struct display_list *display_list_new(void) { return mem_alloc(sizeof(struct display_list)); }
 
@@ -86,11 +34,16 @@ void display_list_free(struct display_list *l)
     mem_free(l);
 }
 
-static int tiles_of(const struct display_list *l) { return l->across * l->down; }
-int display_list_tile(const struct display_list *l) { return 1 << l->shift; }
-static size_t tile_bytes(const struct display_list *l) { return sizeof(uint32_t) << 2 * l->shift; }
+int display_list_tiles_of(const struct display_list *l) { return l->across * l->down; }
 
-static SDL_Rect tile_at(const struct display_list *l, int x, int y)
+int display_list_tile(const struct display_list *l) { return 1 << l->shift; }
+
+size_t display_list_tile_bytes(const struct display_list *l)
+{
+    return sizeof(uint32_t) << 2 * l->shift;
+}
+
+SDL_Rect display_list_tile_at(const struct display_list *l, int x, int y)
 {
     const int side = display_list_tile(l);
     return (SDL_Rect){.x = x << l->shift, .y = y << l->shift, .w = side, .h = side};
@@ -105,7 +58,7 @@ static void set_size(struct display_list *l, int w, int h)
     l->shift = (int64_t)w * h > LARGE ? LARGE_TILE : SMALL_TILE;
     l->across = (w + display_list_tile(l) - 1) >> l->shift;
     l->down = (h + display_list_tile(l) - 1) >> l->shift;
-    const size_t n = (size_t)tiles_of(l) + 1, bytes = tile_bytes(l);
+    const size_t n = (size_t)display_list_tiles_of(l) + 1, bytes = display_list_tile_bytes(l);
     l->tiles = mem_array(n, sizeof *l->tiles);
     l->now = mem_array(n, sizeof *l->now);
     l->last = mem_array(n, sizeof *l->last);
@@ -121,7 +74,7 @@ void display_list_begin(struct display_list *l, int w, int h)
     struct chain *swap = l->last;
     l->last = l->now;
     l->now = swap;
-    for (int i = 0; i < tiles_of(l); i++) {
+    for (int i = 0; i < display_list_tiles_of(l); i++) {
         struct tile *t = &l->tiles[i];
         *t = (struct tile){.kept = t->kept,
                            .used = t->used,
@@ -328,7 +281,7 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
     CARRE_ASSERT(op.clip.x >= 0 && op.clip.y >= 0 && right < l->across && bottom < l->down);
     for (int y = op.clip.y >> l->shift; y <= bottom; y++) {
         for (int x = op.clip.x >> l->shift; x <= right; x++) {
-            const SDL_Rect tile = tile_at(l, x, y);
+            const SDL_Rect tile = display_list_tile_at(l, x, y);
             mark(l, y * l->across + x, &op, &m, &tile);
         }
     }
@@ -336,174 +289,14 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
 
 /* ---- what is different ---- */
 
-static void add_rect(struct rects *list, SDL_Rect r)
-{
-    if (list->n == list->room) {
-        list->room = list->room ? list->room * 2 : 64;
-        list->rect = mem_realloc(list->rect, (size_t)list->room * sizeof *list->rect);
-    }
-    list->rect[list->n++] = r;
-}
-
-static SDL_Rect *run_above(const struct rects *list, const SDL_Rect *r)
-{
-    for (int i = list->n - 1; i >= 0; i--)
-        if (list->rect[i].x == r->x && list->rect[i].w == r->w &&
-            list->rect[i].y + list->rect[i].h == r->y)
-            return &list->rect[i];
-    return NULL;
-}
-
-static bool differs(const struct display_list *l, int tile)
-{
-    return l->tiles[tile].hash != l->tiles[tile].last;
-}
-
-/* What stood still in the last frame too will, most likely, in the next: a copy of it is worth more
- * than its operations. */
-static void decide_what_to_keep(struct tile *t, const struct chain *now)
-{
-    enum { FEW = 2 };
-    t->keep = DISPLAY_NONE;
-    const bool shown = t->ground == GROUND_SHOWN;
-    if (!shown && (t->same || t->alike < FEW || t->other < t->start))
-        return;
-    const uint64_t still = shown ? t->last : now->hash[t->alike - 1];
-    if (still == t->kept)
-        return;
-    t->keep = shown ? t->start : t->other;
-    t->kept = still;
-}
-
-/* Runs of tiles whose pixels served nothing give their memory back. */
-static void forget_kept(struct display_list *l)
-{
-    const int n = tiles_of(l);
-    for (int i = 0; i < n; i++) {
-        const int first = i;
-        while (i < n && l->tiles[i].kept != 0 && l->frame - l->tiles[i].used > KEPT_FRAMES)
-            l->tiles[i++].kept = 0;
-        if (i > first)
-            system_let_go(l->kept + ((size_t)first << 2 * l->shift),
-                          (size_t)(i - first) * tile_bytes(l));
-    }
-}
-
-static void decide_what_to_draw(struct display_list *l)
-{
-    for (int i = 0; i < tiles_of(l); i++) {
-        struct tile *t = &l->tiles[i];
-        if (differs(l, i))
-            decide_what_to_keep(t, &l->now[i]);
-        else
-            t->start = t->keep = DISPLAY_NONE;
-        if (differs(l, i) && (t->keep != DISPLAY_NONE || t->ground == GROUND_KEPT))
-            t->used = l->frame;
-    }
-    if (l->frame % KEPT_LOOK == 0)
-        forget_kept(l);
-}
-
-/* After the last tile of the run that begins at x. A few tiles that are the same don't end it: two
- * runs cost more than they do. */
-static int run_end(const struct display_list *l, int row, int x)
-{
-    CARRE_ASSERT(row >= 0 && x >= 0 && x < l->across);
-    int end = x + 1;
-    for (int i = end; i < l->across && i <= end + GAP; i++)
-        if (differs(l, row + i))
-            end = i + 1;
-    return end;
-}
-
-/* Runs of tiles, row by row; a run just as wide as one that ends above it makes that one taller. */
-static void find_runs(struct display_list *l)
-{
-    for (int y = 0; y < l->down; y++) {
-        const int row = y * l->across;
-        for (int x = 0; x < l->across; x++) {
-            if (!differs(l, row + x))
-                continue;
-            const int end = run_end(l, row, x);
-            SDL_Rect r = tile_at(l, x, y);
-            r.w *= end - x;
-            SDL_Rect *above = run_above(&l->rects, &r);
-            if (above)
-                above->h += r.h;
-            else
-                add_rect(&l->rects, r);
-            x = end;
-        }
-    }
-}
-
-int display_list_changes(struct display_list *l, const SDL_Rect **out)
-{
-    l->rects.n = 0;
-    decide_what_to_draw(l);
-    find_runs(l);
-    const SDL_Rect whole = {.x = 0, .y = 0, .w = l->w, .h = l->h};
-    for (int i = 0; i < l->rects.n; i++)
-        SDL_IntersectRect(&l->rects.rect[i], &whole, &l->rects.rect[i]);
-    *out = l->rects.rect;
-    return l->rects.n;
-}
-
-int display_list_pieces(struct display_list *l, const SDL_Rect **out)
-{
-    l->pieces.n = 0;
-    for (int i = 0; i < l->rects.n; i++) {
-        const SDL_Rect r = l->rects.rect[i];
-        for (int y = r.y; y < r.y + r.h; y += PIECE_H)
-            for (int x = r.x; x < r.x + r.w; x += PIECE_W) {
-                const SDL_Rect piece = {.x = x, .y = y, .w = PIECE_W, .h = PIECE_H};
-                SDL_Rect here;
-                SDL_IntersectRect(&piece, &r, &here);
-                add_rect(&l->pieces, here);
-            }
-    }
-    *out = l->pieces.rect;
-    return l->pieces.n;
-}
-
-const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int *at)
-{
-    while (*at < l->n) {
-        const struct op *op = &l->ops[(*at)++];
-        if (SDL_HasIntersection(&op->clip, &r))
-            return op;
-    }
-    return NULL;
-}
-
-int display_list_plans(const struct display_list *l, SDL_Rect piece,
-                       struct tile_plan out[DISPLAY_PIECE_TILES], int *across)
-{
-    int n = 0;
-    const int side = display_list_tile(l);
-    *across = (piece.w + side - 1) >> l->shift;
-    for (int y = piece.y; y < piece.y + piece.h; y += side) {
-        for (int x = piece.x; x < piece.x + piece.w; x += side) {
-            const int at = (y >> l->shift) * l->across + (x >> l->shift);
-            const struct tile *t = &l->tiles[at];
-            const SDL_Rect whole = {.x = x, .y = y, .w = side, .h = side};
-            CARRE_ASSERT(n < DISPLAY_PIECE_TILES);
-            struct tile_plan *plan = &out[n++];
-            *plan = (struct tile_plan){
-                .ground = t->ground, .start = t->start, .keep = t->keep, .tile = at};
-            SDL_IntersectRect(&whole, &piece, &plan->at);
-        }
-    }
-    return n;
-}
-
 uint32_t *display_list_kept(const struct display_list *l) { return l->kept; }
-size_t display_list_tiles(const struct display_list *l) { return (size_t)tiles_of(l); }
+
+size_t display_list_tiles(const struct display_list *l) { return (size_t)display_list_tiles_of(l); }
 
 size_t display_list_kept_bytes(const struct display_list *l)
 {
     size_t n = 0;
-    for (int i = 0; i < tiles_of(l); i++)
-        n += l->tiles[i].kept != 0 ? tile_bytes(l) : 0;
+    for (int i = 0; i < display_list_tiles_of(l); i++)
+        n += l->tiles[i].kept != 0 ? display_list_tile_bytes(l) : 0;
     return n;
 }

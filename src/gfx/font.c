@@ -7,114 +7,27 @@
 #include "hash.h"
 #include "log.h"
 #include "mem.h"
-#include "path.h"
 #include "utf8.h"
 
 #include <fontconfig/fontconfig.h>
 #include <limits.h>
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-#define FACES 48 /* the worlds name 16; the rest is for fonts that lend a letter */
-#define TYPEFACES 24
-#define OPEN_LIGHT 10 /* fonts held that are small, 0.3 MB each, ... */
-#define SIZES_LIGHT 3 /* ... in so many sizes at a time ... */
-#define OPEN_HEAVY 3  /* ... and Noto's Japanese ones, 2.6 MB each, in one */
-#define LENT 256
-#define ANSWERS 4096 /* a power of two: 64 kB */
-#define WIDTHS 8192  /* a power of two: the words of several screens, in 128 kB */
-#define WAYS 4
-#define HEAVY_LETTERS 20000
-
 const struct typeface typeface_text = {"Lato", "Bold", "Noto Sans CJK JP", "Bold", 0.94F};
+
 const struct typeface typeface_strong = {"Lato", "Black", "Noto Sans CJK JP", "Black", 0.94F};
+
 const struct typeface typeface_ace = {"Roboto Slab", "Bold", "Reggae One",
                                       "Regular",     0.96F,  .wood = true};
+
 const struct typeface typeface_poster = {"Bebas Neue", "Bold", "Reggae One", "Regular", 0.9F};
+
 const struct typeface typeface_powerup = {"Sora", "Bold", "Noto Sans CJK JP", "Black", 0.96F};
+
 const struct typeface typeface_spec = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold", 1};
+
 const struct typeface typeface_upcolor = {"Dosis", "ExtraBold", "Noto Sans CJK JP", "Black", 0.92F};
-
-struct face {
-    char *family, *style, *file, *name;
-    int index;
-    bool exact, heavy, unreadable;
-    bool wood; /* cut (fonts_cut) */
-    FcCharSet *letters;
-    /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
-    const void *bytes;
-    size_t size;
-};
-
-struct open {
-    TTF_Font *font;
-    int face, px, outline;
-    bool heavy;
-    bool leftward; /* as it was used last */
-    bool missed;   /* closed by fonts_rest, to be opened by fonts_wake */
-    uint64_t used;
-};
-
-struct pair {
-    const struct typeface *typeface;
-    int latin, ja;
-};
-struct lent {
-    uint32_t letter;
-    int face;
-};
-struct answer {
-    uint64_t question;
-    float px;
-};
-
-struct fonts {
-    FcConfig *ours; /* the fonts that travel with the program; NULL: none do */
-    FcConfig
-        *machine; /* those that are installed; NULL until one of them is wanted, or if none is */
-    bool asked;   /* for those of the machine */
-    int nfaces, ntypefaces, nopen, nlent;
-    uint64_t clock, woken; /* woken: when fonts_wake was called last */
-    struct face faces[FACES];
-    struct pair typefaces[TYPEFACES];
-    struct open open[OPEN_LIGHT + OPEN_HEAVY];
-    struct lent lent[LENT];
-    struct answer answers[ANSWERS];
-    struct answer widths[WIDTHS];
-};
-
-/* A program that is unpacked and run brings its fonts along, in a folder of their own. What
- * fontconfig reads of them is kept where it keeps everybody's, so that it reads them once. */
-static FcConfig *fonts_of_ours(void)
-{
-    static const char kept[] =
-        "<fontconfig><cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>";
-    char *folder = path_ours("fonts", CARRE_DATA_BELOW "/fonts", CARRE_DATA_INSTALLED "/fonts");
-    FcConfig *config = path_is_folder(folder) ? FcConfigCreate() : NULL;
-
-    if (config)
-        FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)kept, FcFalse);
-    if (config && !FcConfigAppFontAddDir(config, (const FcChar8 *)folder)) {
-        FcConfigDestroy(config);
-        config = NULL;
-    }
-    mem_free(folder);
-    return config;
-}
-
-/* NULL where none is installed. */
-static FcConfig *fonts_of_machine(void)
-{
-    FcConfig *config = FcInitLoadConfigAndFonts();
-    const FcFontSet *installed = config ? FcConfigGetFonts(config, FcSetSystem) : NULL;
-
-    if (installed && installed->nfont > 0)
-        return config;
-    if (config)
-        FcConfigDestroy(config);
-    return NULL;
-}
 
 struct fonts *fonts_open(void)
 {
@@ -124,8 +37,8 @@ struct fonts *fonts_open(void)
         log_warn("No text can be drawn: %s", TTF_GetError());
         return NULL;
     }
-    FcConfig *ours = fonts_of_ours();
-    FcConfig *machine = ours ? NULL : fonts_of_machine();
+    FcConfig *ours = fonts_fonts_of_ours();
+    FcConfig *machine = ours ? NULL : fonts_fonts_of_machine();
     if (!ours && !machine) {
         log_warn("No text can be drawn: no font is installed.");
         TTF_Quit();
@@ -169,152 +82,6 @@ int fonts_held(const struct fonts *fonts)
     for (int i = 0; i < fonts->nopen; i++)
         held += fonts->open[i].font != NULL;
     return held;
-}
-
-/* ---- finding faces ---- */
-
-/* Only to come near when the style itself is not installed; fontconfig prefers the style's name. */
-static int weight_of(const char *style)
-{
-    static const struct {
-        const char *word;
-        int weight;
-    } words[] = {
-        {"Black", FC_WEIGHT_BLACK},       {"ExtraBold", FC_WEIGHT_EXTRABOLD},
-        {"SemiBold", FC_WEIGHT_SEMIBOLD}, {"Bold", FC_WEIGHT_BOLD},
-        {"Medium", FC_WEIGHT_MEDIUM},     {"Light", FC_WEIGHT_LIGHT},
-        {"Thin", FC_WEIGHT_THIN},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(style, words[i].word))
-            return words[i].weight;
-    return FC_WEIGHT_REGULAR;
-}
-
-static bool has_name(FcPattern *pattern, const char *object, const char *name)
-{
-    FcChar8 *value;
-    for (int i = 0; FcPatternGetString(pattern, object, i, &value) == FcResultMatch; i++)
-        if (SDL_strcasecmp((const char *)value, name) == 0)
-            return true;
-    return false;
-}
-
-static FcConfig *machine(struct fonts *fonts)
-{
-    if (!fonts->asked)
-        fonts->machine = fonts_of_machine();
-    fonts->asked = true;
-    return fonts->machine;
-}
-
-static bool is_exactly(FcPattern *found, const char *family, const char *style)
-{
-    return has_name(found, FC_FAMILY, family) && has_name(found, FC_STYLE, style);
-}
-
-/* What of these fonts comes nearest; NULL if there are none. */
-static FcPattern *match(FcConfig *config, const char *family, const char *style)
-{
-    if (config == NULL)
-        return NULL;
-    FcPattern *wish = FcPatternCreate();
-    FcPatternAddString(wish, FC_FAMILY, (const FcChar8 *)family);
-    FcPatternAddString(wish, FC_STYLE, (const FcChar8 *)style);
-    FcPatternAddInteger(wish, FC_WEIGHT, weight_of(style));
-    FcPatternAddBool(wish, FC_SCALABLE, FcTrue);
-    /* The CJK collections hold one face a country; the language keeps a replacement Japanese too.
-     */
-    if (strstr(family, "CJK JP"))
-        FcPatternAddString(wish, FC_LANG, (const FcChar8 *)"ja");
-    FcConfigSubstitute(config, wish, FcMatchPattern);
-    FcDefaultSubstitute(wish);
-    FcResult result;
-    FcPattern *found = FcFontMatch(config, wish, &result);
-    FcPatternDestroy(wish);
-    return found;
-}
-
-/* Takes the file, index and letters out of what fontconfig found. */
-static int keep(struct fonts *fonts, const char *family, const char *style, FcPattern *found)
-{
-    CARRE_ASSERT(fonts->nfaces >= 0 && fonts->nfaces <= FACES);
-    int at = fonts->nfaces < FACES ? fonts->nfaces++ : FACES - 1;
-    struct face *f = &fonts->faces[at];
-    if (f->family)
-        /* the table is full: the last face stands in, which only a made-up list of fonts reaches */
-        return at;
-    char name[256];
-    snprintf(name, sizeof name, "%s/%s", family, style);
-    f->family = mem_copy_text(family);
-    f->style = mem_copy_text(style);
-    f->name = mem_copy_text(name);
-    FcChar8 *file;
-    if (found == NULL || FcPatternGetString(found, FC_FILE, 0, &file) != FcResultMatch) {
-        log_warn("No font was found for %s %s, nor any other.", family, style);
-        f->unreadable = true;
-        return at;
-    }
-    f->file = mem_copy_text((const char *)file);
-    if (FcPatternGetInteger(found, FC_INDEX, 0, &f->index) != FcResultMatch)
-        f->index = 0;
-    f->exact = is_exactly(found, family, style);
-    FcCharSet *letters;
-    if (FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch) {
-        f->letters = FcCharSetCopy(letters);
-        f->heavy = FcCharSetCount(letters) > HEAVY_LETTERS;
-    }
-    return at;
-}
-
-static int face_named(struct fonts *fonts, const char *family, const char *style, bool wood)
-{
-    for (int i = 0; i < fonts->nfaces; i++)
-        if (fonts->faces[i].wood == wood && strcmp(fonts->faces[i].family, family) == 0 &&
-            strcmp(fonts->faces[i].style, style) == 0)
-            return i;
-    FcPattern *found = match(fonts->ours, family, style);
-    if (found == NULL || !is_exactly(found, family, style)) {
-        if (found)
-            FcPatternDestroy(found);
-        found = match(machine(fonts), family, style);
-    }
-    int at = keep(fonts, family, style, found);
-    struct face *f = &fonts->faces[at];
-    f->wood = wood;
-    if (f->file && !f->exact)
-        log_warn("The font %s %s is not installed; %s is used instead.", family, style, f->file);
-    if (found)
-        FcPatternDestroy(found);
-    return at;
-}
-
-static const struct pair *pair_of(struct fonts *fonts, const struct typeface *typeface)
-{
-    for (int i = 0; i < fonts->ntypefaces; i++)
-        if (fonts->typefaces[i].typeface == typeface)
-            return &fonts->typefaces[i];
-    /* Full only when somebody makes typefaces up as they go; then the first slots are taken again.
-     */
-    int at =
-        fonts->ntypefaces < TYPEFACES ? fonts->ntypefaces++ : (int)(fonts->clock++ % TYPEFACES);
-    fonts->typefaces[at] = (struct pair){
-        .typeface = typeface,
-        .latin = face_named(fonts, typeface->latin_family, typeface->latin_style, typeface->wood),
-        .ja = face_named(fonts, typeface->ja_family, typeface->ja_style, false),
-    };
-    return &fonts->typefaces[at];
-}
-
-const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index,
-                       bool *exact)
-{
-    const struct face *f = &fonts->faces[face_named(fonts, family, style, false)];
-    if (index)
-        *index = f->index;
-    if (exact)
-        *exact = f->exact;
-    return f->file;
 }
 
 /* ---- which face draws a letter ---- */
@@ -364,7 +131,7 @@ static int borrow_from_worlds(struct fonts *fonts, uint32_t c)
         &typeface_text,    &typeface_strong, &typeface_spec,  &typeface_powerup,
         &typeface_upcolor, &typeface_ace,    &typeface_poster};
     for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
-        const struct pair pair = *pair_of(fonts, order[i]);
+        const struct pair pair = *fonts_pair_of(fonts, order[i]);
         if (has_letter(fonts, pair.latin, c))
             return pair.latin;
         if (has_letter(fonts, pair.ja, c))
@@ -397,7 +164,7 @@ static int borrow(struct fonts *fonts, uint32_t c)
         return own;
     FcPattern *found = with_letter(fonts->ours, c);
     if (found == NULL)
-        found = with_letter(machine(fonts), c);
+        found = with_letter(fonts_machine(fonts), c);
     const int known = found ? face_in_file(fonts, found) : NOBODY;
     if (known == NOBODY && (found == NULL || fonts->nfaces == FACES))
         log_warn("No font on this machine has the letter U+%04X; it shows as a box.", c);
@@ -409,8 +176,8 @@ static int borrow(struct fonts *fonts, uint32_t c)
     FcChar8 *family = NULL, *style = NULL;
     FcPatternGetString(found, FC_FAMILY, 0, &family);
     FcPatternGetString(found, FC_STYLE, 0, &style);
-    const int face =
-        keep(fonts, family ? (const char *)family : "?", style ? (const char *)style : "?", found);
+    const int face = fonts_keep(fonts, family ? (const char *)family : "?",
+                                style ? (const char *)style : "?", found);
     FcPatternDestroy(found);
     return face;
 }
@@ -436,7 +203,7 @@ static bool is_shared(uint32_t c)
 
 int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_t c, bool japanese)
 {
-    const struct pair *pair = pair_of(fonts, typeface);
+    const struct pair *pair = fonts_pair_of(fonts, typeface);
     if (c < 0x80)
         return pair->latin;
     const bool tall = utf8_is_cjk(c) || (japanese && is_shared(c));
@@ -450,12 +217,12 @@ int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_
 
 int fonts_latin(struct fonts *fonts, const struct typeface *typeface)
 {
-    return pair_of(fonts, typeface)->latin;
+    return fonts_pair_of(fonts, typeface)->latin;
 }
 
 int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px)
 {
-    const struct pair *pair = pair_of(fonts, typeface);
+    const struct pair *pair = fonts_pair_of(fonts, typeface);
     float scale = face != pair->latin && typeface->ja_scale > 0 ? typeface->ja_scale : 1;
     int whole = (int)lroundf(px * scale);
     return whole > 1 ? whole : 1;
@@ -603,6 +370,7 @@ TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, cons
 /* Narrow letters want to be large: the counters of small ones would close. In between the cut comes
  * by degrees, so that what is written larger is never narrower. */
 static const float WOOD_WIDE = 0.76F, WOOD_HIGH = 1.1F, WOOD_HEAVY = 0.022F;
+
 enum { WOOD_NONE = 14, WOOD_WHOLE = 24 };
 
 struct font_cut fonts_cut(const struct fonts *fonts, int face, int px)
@@ -675,7 +443,8 @@ float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
     const float known = fonts_recall(fonts, question);
     if (known > 0)
         return known;
-    const int latin = pair_of(fonts, face)->latin, latin_px = fonts_px(fonts, face, latin, px);
+    const int latin = fonts_pair_of(fonts, face)->latin,
+              latin_px = fonts_px(fonts, face, latin, px);
     TTF_Font *font = fonts_at(fonts, latin, fonts_cut(fonts, latin, latin_px).px, 0);
     int top = 0;
     if (font && TTF_GlyphMetrics32(font, 'H', NULL, NULL, NULL, &top, NULL) != 0)

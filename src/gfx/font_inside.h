@@ -5,6 +5,7 @@
 #include "font.h"
 
 #include <SDL_ttf.h>
+#include <fontconfig/fontconfig.h>
 
 /* The face that draws `c` in that typeface; never fails. `japanese` decides for what both scripts
  * use: … — “ ” × and their like. */
@@ -40,5 +41,80 @@ float fonts_cap(struct fonts *fonts, const struct typeface *face, float px);
  * each frame. 0 if the question is new. */
 float fonts_recall(const struct fonts *fonts, uint64_t question);
 void fonts_remember(struct fonts *fonts, uint64_t question, float answer);
+
+#define FACES 48 /* the worlds name 16; the rest is for fonts that lend a letter */
+#define TYPEFACES 24
+#define OPEN_LIGHT 10 /* fonts held that are small, 0.3 MB each, ... */
+#define SIZES_LIGHT 3 /* ... in so many sizes at a time ... */
+#define OPEN_HEAVY 3  /* ... and Noto's Japanese ones, 2.6 MB each, in one */
+#define LENT 256
+#define ANSWERS 4096 /* a power of two: 64 kB */
+#define WIDTHS 8192  /* a power of two: the words of several screens, in 128 kB */
+#define WAYS 4
+#define HEAVY_LETTERS 20000
+
+struct face {
+    char *family, *style, *file, *name;
+    int index;
+    bool exact, heavy, unreadable;
+    bool wood; /* cut (fonts_cut) */
+    FcCharSet *letters;
+    /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
+    const void *bytes;
+    size_t size;
+};
+
+struct open {
+    TTF_Font *font;
+    int face, px, outline;
+    bool heavy;
+    bool leftward; /* as it was used last */
+    bool missed;   /* closed by fonts_rest, to be opened by fonts_wake */
+    uint64_t used;
+};
+
+struct pair {
+    const struct typeface *typeface;
+    int latin, ja;
+};
+
+struct lent {
+    uint32_t letter;
+    int face;
+};
+
+struct answer {
+    uint64_t question;
+    float px;
+};
+
+struct fonts {
+    FcConfig *ours; /* the fonts that travel with the program; NULL: none do */
+    FcConfig
+        *machine; /* those that are installed; NULL until one of them is wanted, or if none is */
+    bool asked;   /* for those of the machine */
+    int nfaces, ntypefaces, nopen, nlent;
+    uint64_t clock, woken; /* woken: when fonts_wake was called last */
+    struct face faces[FACES];
+    struct pair typefaces[TYPEFACES];
+    struct open open[OPEN_LIGHT + OPEN_HEAVY];
+    struct lent lent[LENT];
+    struct answer answers[ANSWERS];
+    struct answer widths[WIDTHS];
+};
+
+/* A program that is unpacked and run brings its fonts along, in a folder of their own. What
+ * fontconfig reads of them is kept where it keeps everybody's, so that it reads them once. */
+FcConfig *fonts_fonts_of_ours(void);
+
+/* NULL where none is installed. */
+FcConfig *fonts_fonts_of_machine(void);
+
+FcConfig *fonts_machine(struct fonts *fonts);
+
+/* Takes the file, index and letters out of what fontconfig found. */
+int fonts_keep(struct fonts *fonts, const char *family, const char *style, FcPattern *found);
+
+const struct pair *fonts_pair_of(struct fonts *fonts, const struct typeface *typeface);
 
 #endif

@@ -98,4 +98,8 @@ struct reading {
 void store_read_begin(struct store *store, struct reading *reading);
 bool store_read_end(struct store *store, struct reading *reading, bool done); /* true: once more */
 
+/* One step of what is to be done, with the mutex held; false: there is nothing. A queue that is
+ * never empty waits for the folding, or the log would grow for ever, but not for the forcing. */
+bool store_work(struct store *store);
+
 #endif

@@ -1,7 +1,5 @@
 /* ui_parts.c - grounds, panels, buttons, tabs and signs (ui.h). */
-#include "ui.h"
-
-#include "ease.h"
+#include "ui_parts.h"
 
 #include <math.h>
 
@@ -59,14 +57,6 @@ void ui_shade(struct canvas *c, const struct ui *ui)
 
 /* ---- plates ---- */
 
-/* How a plate lies: a box of which nothing but its colours is told by the plate. */
-struct lies {
-    float radius;
-    enum corner corner;
-    bool dashed, down;
-    bool banded; /* on the bands of a main button */
-};
-
 static void draw_drop(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k,
                       const struct lies *as)
 {
@@ -87,8 +77,8 @@ static void draw_drop(struct canvas *c, const struct ui *ui, struct rect r, cons
     }
 }
 
-static void draw_plate(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k,
-                       const struct lies *as)
+void ui_draw_plate(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k,
+                   const struct lies *as)
 {
     const struct page_dress *page = ui->theme->page;
     const float width = fmaxf(1, ui_px(ui, page ? page->line : ui->theme->line_width));
@@ -115,8 +105,7 @@ static void draw_plate(struct canvas *c, const struct ui *ui, struct rect r, con
                                      .line_width = fmaxf(1, ui_px(ui, 1.2F))});
 }
 
-/* Of a box that is so large: no corner is more than half of it. */
-static struct lies lies(const struct ui *ui, struct rect r, float radius)
+struct lies ui_lies(const struct ui *ui, struct rect r, float radius)
 {
     const struct page_dress *page = ui->theme->page;
     return (struct lies){.radius = fminf(radius, fminf(r.w, r.h) / 2),
@@ -125,8 +114,8 @@ static struct lies lies(const struct ui *ui, struct rect r, float radius)
 
 static void draw_body(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k)
 {
-    const struct lies as = lies(ui, r, ui_px(ui, ui->theme->page->body));
-    draw_plate(c, ui, r, k, &as);
+    const struct lies as = ui_lies(ui, r, ui_px(ui, ui->theme->page->body));
+    ui_draw_plate(c, ui, r, k, &as);
 }
 
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit)
@@ -151,7 +140,7 @@ void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit)
 void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel box)
 {
     const struct page_dress *page = ui->theme->page;
-    const struct lies as = lies(ui, r, ui_px(ui, page ? page->button : ui->theme->radius));
+    const struct lies as = ui_lies(ui, r, ui_px(ui, page ? page->button : ui->theme->radius));
     box.radius = as.radius;
     box.corner = as.corner;
     canvas_panel(c, r, &box);
@@ -214,13 +203,6 @@ void ui_ring(struct canvas *c, const struct ui *ui, const struct item *i)
 
 /* ---- buttons ---- */
 
-/* A plate, and the cap that lies on it. */
-struct colours {
-    struct plate plate;
-    uint32_t cap, on_cap;
-    bool banded;
-};
-
 /* A plain box in the colours of a theme that has no plates. */
 static struct plate plain_plate(const struct theme *t, const struct item *i, enum ui_kind kind)
 {
@@ -240,7 +222,7 @@ static struct plate page_plate(const struct page_dress *page, const struct item 
                              : page->plain;
 }
 
-static struct colours colours_of(const struct ui *ui, const struct item *i, enum ui_kind kind)
+struct colours ui_colours_of(const struct ui *ui, const struct item *i, enum ui_kind kind)
 {
     const struct theme *t = ui->theme;
     struct plate k = t->page ? page_plate(t->page, i, kind) : plain_plate(t, i, kind);
@@ -262,21 +244,21 @@ static struct colours colours_of(const struct ui *ui, const struct item *i, enum
                             .banded = t->page && t->page->bands && kind == UI_MAIN && !i->why_not};
 }
 
-static struct rect pressed(const struct ui *ui, const struct item *i)
+struct rect ui_pressed(const struct ui *ui, const struct item *i)
 {
     return i->pressed && !ui->calm && !ui->theme->page ? rect_scaled(i->bounds, 0.97F) : i->bounds;
 }
 
-static void box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
-                struct colours k)
+void ui_draw_box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
+                 struct colours k)
 {
-    struct lies as = lies(ui, r, radius_of(ui, i));
+    struct lies as = ui_lies(ui, r, radius_of(ui, i));
     if (is_disc(i))
         as.corner = CORNER_ROUND;
     as.dashed = i->why_not;
     as.down = i->pressed && !ui->calm && !i->why_not;
     as.banded = k.banded && !as.down;
-    draw_plate(c, ui, r, &k.plate, &as);
+    ui_draw_plate(c, ui, r, &k.plate, &as);
 }
 
 /* The bar at the left of a chosen one, as far in as a letter. */
@@ -285,7 +267,7 @@ static float mark_width(const struct ui *ui, const struct item *i)
     return ui->theme->page && ui->theme->page->mark && i->chosen ? ui_px(ui, 20) : 0;
 }
 
-static void draw_mark(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r)
+void ui_draw_mark(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r)
 {
     if (mark_width(ui, i) > 0)
         canvas_fill(c,
@@ -293,11 +275,6 @@ static void draw_mark(struct canvas *c, const struct ui *ui, const struct item *
                               r.h - ui_px(ui, 20)),
                     ui->theme->page->mark);
 }
-
-/* What stands beside a label, and how far all that stays from the button's edges. */
-struct beside {
-    float pad, gap, cap, sign, taken;
-};
 
 static struct beside beside(const struct ui *ui, const struct item *i, const char *icon, float size,
                             float cap_size)
@@ -394,9 +371,9 @@ float ui_button_px(const struct ui *ui, const struct item *i, const char *label,
 void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,
                     const char *icon, enum ui_kind kind, float most_px)
 {
-    struct colours k = colours_of(ui, i, kind);
-    struct rect r = pressed(ui, i);
-    box(c, ui, i, r, k);
+    struct colours k = ui_colours_of(ui, i, kind);
+    struct rect r = ui_pressed(ui, i);
+    ui_draw_box(c, ui, i, r, k);
     row(c, ui, i, r, label, icon, button_size(ui, i), k, TEXT_CENTRE, most_px);
     ui_ring(c, ui, i);
 }
@@ -409,15 +386,15 @@ void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, cons
 
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind)
 {
-    struct colours k = colours_of(ui, i, kind);
-    box(c, ui, i, pressed(ui, i), k);
+    struct colours k = ui_colours_of(ui, i, kind);
+    ui_draw_box(c, ui, i, ui_pressed(ui, i), k);
     ui_ring(c, ui, i);
     return k.plate.letters;
 }
 
 enum { TAB_SIZE = 32 };
 
-static float smaller(float a, float b) { return a > 0 && a < b ? a : b; }
+float ui_smaller(float a, float b) { return a > 0 && a < b ? a : b; }
 
 /* The size of letters that all tabs have room for, with their signs or without; 0: a sign has none.
  */
@@ -433,9 +410,9 @@ static float tabs_px(const struct ui *ui, const struct items *it, const char *co
         const struct beside b = fit(ui, i, i->bounds, i->name, &sign, &how);
         if (signs && !sign)
             return 0;
-        px = smaller(px,
-                     ui_write_px(ui, &how, i->name,
-                                 rect_make(0, 0, i->bounds.w - 2 * b.pad - b.taken, i->bounds.h)));
+        px = ui_smaller(
+            px, ui_write_px(ui, &how, i->name,
+                            rect_make(0, 0, i->bounds.w - 2 * b.pad - b.taken, i->bounds.h)));
     }
     return px;
 }
@@ -449,11 +426,11 @@ void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
         const struct item *i = items_at(it, n);
         if (i->role != ITEM_TAB)
             continue;
-        struct colours k = colours_of(ui, i, UI_PLAIN);
-        struct rect r = pressed(ui, i);
+        struct colours k = ui_colours_of(ui, i, UI_PLAIN);
+        struct rect r = ui_pressed(ui, i);
         const float mark = mark_width(ui, i) / 2;
-        box(c, ui, i, r, k);
-        draw_mark(c, ui, i, r);
+        ui_draw_box(c, ui, i, r, k);
+        ui_draw_mark(c, ui, i, r);
         row(c, ui, i, rect_make(r.x + mark, r.y, r.w - mark, r.h), i->name,
             shown ? signs[tab++] : NULL, TAB_SIZE, k, TEXT_LEFT, shown ? beside : plain);
         ui_ring(c, ui, i);
@@ -467,220 +444,9 @@ void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it)
 
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
 {
-    struct colours k = colours_of(ui, i, UI_PLAIN);
-    struct rect r = pressed(ui, i);
-    box(c, ui, i, r, k);
+    struct colours k = ui_colours_of(ui, i, UI_PLAIN);
+    struct rect r = ui_pressed(ui, i);
+    ui_draw_box(c, ui, i, r, k);
     row(c, ui, i, r, label, i->chosen ? "tick" : NULL, 30, k, TEXT_CENTRE, 0);
     ui_ring(c, ui, i);
-}
-
-/* ---- choices ---- */
-
-static struct ui_words option_words(const struct ui *ui, const struct item *i, float most_px)
-{
-    const struct theme *t = ui->theme;
-    return (struct ui_words){.face = i->chosen ? t->strong : t->plain,
-                             .size = 30,
-                             .colour = i->why_not             ? t->on_dim
-                                       : i->chosen && t->page ? t->page->chosen.letters
-                                       : i->chosen            ? t->on_accent
-                                                              : t->text,
-                             .align = TEXT_CENTRE,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1,
-                             .most_px = most_px};
-}
-
-static struct rect option_room(const struct ui *ui, const struct item *i)
-{
-    return rect_inset_xy(rect_inset(i->bounds, ui_px(ui, 6)), ui_px(ui, 8), 0);
-}
-
-/* The tick beside an option's letters: its side, and what it takes with the gap after it. */
-static float tick_side(const struct ui *ui) { return ui_letters(ui, 26); }
-static float tick_width(const struct ui *ui) { return tick_side(ui) * 1.5F; }
-
-/* Letters before ornament: without room for both there is no tick; the fill and the weight of the
- * letters say it too. */
-static bool tick_fits(const struct ui *ui, const struct item *i, const char *label)
-{
-    struct text_style least = {.face = ui->theme->strong, .px = ui_least(ui), .lang = ui->lang};
-    return text_width(ui->fonts, &least, label) <= option_room(ui, i).w - tick_width(ui);
-}
-
-static void option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,
-                   float most_px, bool tick)
-{
-    const struct theme *t = ui->theme;
-    float inset = ui_px(ui, 6);
-    struct rect r = rect_inset(pressed(ui, i), inset);
-    if (i->chosen && t->page) {
-        const struct colours k = colours_of(ui, i, UI_PLAIN);
-        struct plate plate = k.plate;
-        const struct lies as = lies(ui, r, ui_px(ui, t->page->button));
-        plate.drop = 0;
-        draw_plate(c, ui, r, &plate, &as);
-        if (tick)
-            draw_mark(c, ui, i, r);
-    } else if (i->chosen)
-        canvas_panel(
-            c, r,
-            &(struct panel){.fill = i->hovered ? colour_mix(t->accent, t->focus, 0.12F) : t->accent,
-                            .radius = ui_px(ui, t->radius * 0.85F)});
-    else if (i->hovered && !i->why_not)
-        canvas_panel(c, r,
-                     &(struct panel){.fill = colour_mix(t->well, t->focus, 0.12F),
-                                     .radius = ui_px(ui, t->radius * 0.85F)});
-    struct ui_words how = option_words(ui, i, most_px);
-    struct rect room = rect_inset_xy(r, ui_px(ui, 8), 0);
-    float sign = i->chosen && tick ? tick_width(ui) : 0;
-    room.w -= sign;
-    struct text_style probe = {
-        .face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
-    float words = fminf(text_width(ui->fonts, &probe, label), room.w);
-    struct point middle = rect_centre(r);
-    if (sign > 0) {
-        float side = tick_side(ui), x = middle.x - (words + sign) / 2;
-        ui_icon(c, ui, "tick", rect_make(x, middle.y - side / 2, side, side), how.colour);
-        how.align = TEXT_LEFT;
-        room = (struct rect){x + sign, r.y, words + 2, r.h};
-    } else {
-        room = rect_inset_xy(r, ui_px(ui, 8), 0);
-    }
-    ui_write(c, ui, &how, label, room);
-}
-
-void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
-{
-    option(c, ui, i, label, 0, tick_fits(ui, i, label));
-}
-
-void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i)
-{
-    const struct theme *t = ui->theme;
-    const struct plate well =
-        t->page ? t->page->well : (struct plate){.fill = t->well, .line = t->line};
-    const struct lies as =
-        lies(ui, i->bounds, ui_px(ui, t->page ? t->page->button : t->radius * 1.1F));
-    draw_plate(c, ui, i->bounds, &well, &as);
-    float px = 0;
-    bool tick = true;
-    for (int k = 0; k < items_count(it); k++) {
-        const struct item *o = items_at(it, k);
-        if (o->role == ITEM_OPTION && o->parent == i->id)
-            tick = tick && tick_fits(ui, o, o->name);
-    }
-    for (int k = 0; k < items_count(it); k++) {
-        const struct item *o = items_at(it, k);
-        if (o->role != ITEM_OPTION || o->parent != i->id)
-            continue;
-        struct ui_words how = option_words(ui, o, 0);
-        how.face = ui->theme->strong; /* so that choosing it changes no size */
-        struct rect room = option_room(ui, o);
-        room.w -= tick ? tick_width(ui) : 0;
-        px = smaller(px, ui_write_px(ui, &how, o->name, room));
-    }
-    for (int k = 0; k < items_count(it); k++) {
-        const struct item *o = items_at(it, k);
-        if (o->role == ITEM_OPTION && o->parent == i->id)
-            option(c, ui, o, o->name, px, tick);
-    }
-    ui_ring(c, ui, i);
-}
-
-void ui_slider(struct canvas *c, const struct ui *ui, const struct item *i)
-{
-    const struct theme *t = ui->theme;
-    float y = i->bounds.y + i->bounds.h / 2;
-    float x = i->bounds.x + i->bounds.h / 2;
-    float w = i->bounds.w - i->bounds.h;
-    float range = i->max > i->min ? (float)(i->max - i->min) : 1;
-    float at = x + w * (float)(i->amount - i->min) / range;
-    float bar = fmaxf(4, ui_px(ui, 14));
-    canvas_panel(c, rect_make(x, y - bar / 2, w, bar),
-                 &(struct panel){.fill = t->line, .radius = bar});
-    canvas_panel(c, rect_make(x, y - bar / 2, at - x, bar),
-                 &(struct panel){.fill = t->accent, .radius = bar});
-    int steps = i->step > 0 ? (i->max - i->min) / i->step : 0;
-    float dot = fmaxf(6, ui_px(ui, 18));
-    for (int k = 0; k <= steps && steps <= 20; k++) {
-        float p = x + w * (float)k / (float)steps;
-        canvas_panel(
-            c, rect_around((struct point){p, y}, dot, dot),
-            &(struct panel){.fill = p <= at ? t->accent : colour_mix(t->line, t->soft, 0.3F),
-                            .radius = dot});
-    }
-    float thumb = fmaxf(18, ui_px(ui, 52)) * (i->hovered ? 1.06F : 1);
-    canvas_panel(c, rect_around((struct point){at, y}, thumb, thumb),
-                 &(struct panel){.fill = i->why_not ? t->on_dim : t->text,
-                                 .radius = thumb,
-                                 .line = t->well,
-                                 .line_width = fmaxf(2, ui_px(ui, 6))});
-    ui_ring(c, ui, i);
-}
-
-/* ---- signs and bubbles ---- */
-
-void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r,
-             uint32_t colour)
-{
-    (void)ui;
-    char path[64] = "icons/";
-    size_t n = 6;
-    while (*name && n + 1 < sizeof path)
-        path[n++] = *name++;
-    path[n] = '\0';
-    canvas_picture(c, path, r, paint_ink(colour));
-}
-
-static struct rect bubble(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
-                          float alpha)
-{
-    const struct theme *t = ui->theme;
-    struct ui_words how = {.size = 26, .colour = t->ground, .place = TEXT_MIDDLE};
-    canvas_push_fade(c, alpha);
-    canvas_panel(c, r,
-                 &(struct panel){.fill = t->text,
-                                 .radius = ui_px(ui, 14),
-                                 .line = t->ground,
-                                 .line_width = fmaxf(2, ui_px(ui, 3))});
-    ui_write(c, ui, &how, text, rect_inset_xy(r, ui_px(ui, 22), ui_px(ui, 12)));
-    canvas_pop_fade(c);
-    return r;
-}
-
-static struct rect bubble_size(const struct ui *ui, const char *text, float widest)
-{
-    struct ui_words how = {.size = 26};
-    float pad = ui_px(ui, 22);
-    float w = fminf(ui_write_width(ui, &how, text) + 2, widest - 2 * pad);
-    float h = ui_write_height(ui, &how, text, w);
-    return rect_make(0, 0, ceilf(w + 2 * pad), ceilf(h + 2 * ui_px(ui, 14)));
-}
-
-struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, struct rect beside)
-{
-    float margin = fmaxf(6, ui_px(ui, 16));
-    /* a door or a portrait: the bubble finds room on it */
-    bool tall = beside.h > ui->h * 0.35F;
-    struct rect r = bubble_size(ui, text,
-                                tall ? fmaxf(beside.w - margin, ui_letters(ui, 26) * 9)
-                                     : fminf(ui->w * 0.6F, ui_letters(ui, 26) * 30));
-    r.x = fminf(fmaxf(margin, beside.x + beside.w / 2 - r.w / 2), ui->w - margin - r.w);
-    r.y = tall ? beside.y + beside.h * 0.66F - r.h : beside.y - margin - r.h;
-    if (r.y < margin)
-        r.y = rect_bottom(beside) + margin;
-    if (rect_bottom(r) > ui->h - margin)
-        r.y = fmaxf(margin, ui->h - margin - r.h);
-    return bubble(c, ui, text, r, 1);
-}
-
-struct rect ui_toast_size(const struct ui *ui, const char *text, float widest)
-{
-    return bubble_size(ui, text, widest);
-}
-
-void ui_toast(struct canvas *c, const struct ui *ui, const char *text, struct rect at, float shown)
-{
-    bubble(c, ui, text, rect_moved(at, 0, ui->calm ? 0 : (shown - 1) * at.h), shown);
 }

@@ -21,7 +21,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("upcolor", "src/games/upcolor/rules/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference " + PLAYED),
     ("bots", "src/bots/*.c src/games/*/bots/*.c src/poker/bots/*.c", "chosen bots bots-sampler ace-odds ace-exact ace-bots ace-word ace-greedy upcolor-bots spec-bots poker-thought poker-bots bots-habits advice review"),
     ("gfx", "src/gfx/*.c", "gfx-text gfx-blit gfx-canvas set drawn frames seen"),
-    ("audio", "src/audio/audio.c src/audio/decoded.c src/audio/mix.c src/audio/music.c src/audio/room.c", "audio mix room decoded heard"),
+    ("audio", "src/audio/audio.c src/audio/decoded.c src/audio/mix.c src/audio/mix_render.c src/audio/music.c src/audio/room.c", "audio mix room decoded heard"),
     ("table", "src/table/*.c", SCREENS),
     ("skins", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c",
      SCREENS + "ace-moments ace-chances upcolor-hostile"),

@@ -1,5 +1,6 @@
 /* Games played: all that were finished or left, a page at a time, each to be looked at again or
  * deleted. */
+#include "matches_inside.h"
 #include "stats_book.h"
 #include "check.h"
 #include "frame.h"
@@ -9,14 +10,12 @@
 #include "saves.h"
 #include "saves_kept.h"
 #include "scenes.h"
-#include "seating.h"
 #include "statistics_scene.h"
 
 #include "mem.h"
 #include "strbuf.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -33,96 +32,6 @@ enum {
     DO_REVIEW,
     DO_STATISTICS
 };
-enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
-
-struct matches {
-    struct scene scene;
-    const char *game[MOST_GAMES]; /* of the tabs; the first is NULL: all */
-    int ngames, tab;
-    /* Behind these places lie the pages that were turned to, but for the first. */
-    struct played_place *place;
-    size_t page;
-    int rows;             /* of a page, as large as letters are */
-    struct played *match; /* of this page, and one more if there is one */
-    size_t count;
-    char *line[MOST_ROWS], *under[MOST_ROWS];
-    int64_t going; /* to be deleted, when the question is answered */
-    const char *going_game;
-    const char *lang;
-};
-
-/* ---- words ---- */
-
-/* Who won, by the figures of the result: "34 0 12". */
-static void result_words(const struct played *p, const struct seating *who, struct strbuf *out)
-{
-    int32_t score[SEATS] = {0}, best = INT32_MIN;
-    int n = 0, winner = -1;
-    for (const char *s = p->result; s && n < SEATS;) {
-        char *end;
-        const long v = strtol(s, &end, 10);
-        if (end == s)
-            break;
-        score[n++] = (int32_t)v;
-        s = end;
-    }
-    bool same = true;
-    for (int i = 0; i < n; i++) {
-        same = same && score[i] == score[0];
-        if (score[i] > best) {
-            best = score[i];
-            winner = i;
-        }
-    }
-    if (!p->finished)
-        strbuf_add(out, _("Not finished"));
-    else if (n && same)
-        strbuf_add(out, score[0] > 0 ? _("Won") : n > 1 ? _("Tie") : _("Lost"));
-    else if (winner >= 0 && who && winner < who->nseats)
-        strbuf_addf(out, _("%s won"), who->seat[winner].name);
-}
-
-static void names(const struct seating *who, struct strbuf *out)
-{
-    for (int i = 0; i < who->nseats; i++)
-        strbuf_addf(out, "%s%s", i ? C_("between short effects", ", ") : "", who->seat[i].name);
-}
-
-/* Today and the days before it by their names, then by the calendar. */
-static void moment(int64_t ended, char *out, size_t room)
-{
-    const time_t then = (time_t)ended;
-    struct tm t;
-    if (time(NULL) - then < RECENT_DAYS * 86400) {
-        saves_when(ended, out, room);
-        return;
-    }
-    localtime_r(&then, &t);
-    strftime(out, room, "%Y-%m-%d %H:%M", &t);
-}
-
-static void tell(struct matches *k, size_t i)
-{
-    CARRE_ASSERT(i < k->count);
-    const struct played *p = &k->match[i];
-    const struct game *g = games_find(p->game);
-    struct strbuf line = STRBUF_EMPTY, under = STRBUF_EMPTY;
-    struct seating who;
-    char when[120], error[SEATING_ERROR];
-    const bool seated = p->seats && *p->seats && seating_read("seats", p->seats, &who, error);
-    moment(p->ended, when, sizeof when);
-    strbuf_addf(&line, "%s · %s", g ? _(g->title) : p->game, when);
-    result_words(p, seated ? &who : NULL, &under);
-    if (seated) {
-        if (*strbuf_text(&under))
-            strbuf_add(&under, " · ");
-        names(&who, &under);
-    }
-    k->line[i] = mem_copy_text(strbuf_text(&line));
-    k->under[i] = mem_copy_text(strbuf_text(&under));
-    strbuf_free(&line);
-    strbuf_free(&under);
-}
 
 /* ---- a page ---- */
 
@@ -159,7 +68,7 @@ static void read_page(struct matches *k)
                   : NULL;
     } while (k->match && !k->count && k->page && k->page--);
     for (size_t i = 0; i < shown(k); i++)
-        tell(k, i);
+        matches_tell(k, i);
     app_redraw(k->scene.app);
 }
 

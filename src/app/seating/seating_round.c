@@ -3,158 +3,32 @@
  * Seat 1 is at the near edge, the others follow clockwise: up the left side, along the far edge,
  * down the right side. A seat keeps its place while people come and go. Each is a place card with a
  * face behind it; where there is room between two neighbours, a press exchanges them. */
-#include "seating_page.h"
+#include "seating_round_places.h"
 
 #include "check.h"
 #include "companions.h"
 #include "game_folder.h"
-#include "plain.h"
 #include "skin.h"
 
 #include <math.h>
 #include <stdio.h>
 
-enum { LINE = 120, FINGER = 76 };
-
-/* A long table: place cards are narrow, a bot is told by its level alone, and neighbours are
- * exchanged by the arrows on the table. */
-static bool crowded(const struct page *k) { return k->game->seats_max > 6; }
+bool round_crowded(const struct page *k) { return k->game->seats_max > 6; }
 
 /* ---- where things are ---- */
 
-static struct rect room_of(const struct ui *ui) { return frame_at(ui, 96, 190, 1100, 706); }
-
-/* How many sit along each edge; the sides have as many each. */
-struct edges {
-    int near, side, far;
-};
-
-static struct edges edges_of(int seats)
-{
-    const struct edges e = {.near = seats >= 8 ? 3 : 1, .side = seats >= 6 ? 2 : seats >= 3};
-    return (struct edges){e.near, e.side, seats - e.near - 2 * e.side};
-}
-
-/* Higher on a page that is higher. */
-static struct point card_size(const struct page *k)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const float more = 0.65F + 0.35F * room_of(ui).h / ui_px(ui, 706);
-    return (struct point){ui_px(ui, crowded(k) ? 190 : 280),
-                          ui_px(ui, (crowded(k) ? 198 : 210) * more)};
-}
-
-/* The middle of place `i` of `n` along an edge from the left, as far from the table's middle. */
-static float along(struct rect room, struct point size, struct edges e, int i, int n)
-{
-    const float pitch = n == 3       ? size.x + (room.w - 5 * size.x) / 4
-                        : e.side > 1 ? size.x * 2.1F
-                                     : room.w * 0.56F;
-    return pitch * ((float)i - (float)(n - 1) / 2);
-}
-
-/* Of the places at a side the lower comes first. */
-static float up_the_side(struct rect room, struct point size, struct edges e, int i)
-{
-    return e.side == 2  ? (i == 0 ? 1.0F : -1.0F) * fmaxf(0.56F * size.y, 0.165F * room.h)
-           : e.far == 2 ? room.h * 0.13F
-           : e.far == 1 ? 0
-                        : -room.h * 0.16F;
-}
-
-static struct rect place_of(const struct page *k, int at)
-{
-    CARRE_ASSERT(at >= 0 && at < SEATS);
-    const struct rect room = room_of(app_ui(k->scene.app));
-    const struct point size = card_size(k), middle = rect_centre(room);
-    const struct edges e = edges_of(k->game->seats_max);
-    const float side = (room.w - size.x) / 2, end = (room.h - size.y) / 2,
-                in = size.y * 0.12F; /* the ends of an edge are nearer: the table is round */
-    const int far = 1 + e.near / 2 + e.side, right = far + e.far, last = right + e.side;
-    struct point to;
-    if (at == 0)
-        to = (struct point){0, end};
-    else if (at < 1 + e.near / 2)
-        to = (struct point){along(room, size, e, 0, e.near), end - in};
-    else if (at < far)
-        to = (struct point){-side, up_the_side(room, size, e, at - 1 - e.near / 2)};
-    else if (at < right)
-        to = (struct point){along(room, size, e, at - far, e.far),
-                            -end + (e.far == 3 && at - far != 1 ? in : 0)};
-    else if (at < last)
-        to = (struct point){side, up_the_side(room, size, e, last - 1 - at)};
-    else
-        to = (struct point){along(room, size, e, 2, e.near), end - in};
-    return rect_around((struct point){middle.x + to.x, middle.y + to.y}, size.x, size.y);
-}
-
-static struct rect table_of(const struct page *k)
-{
-    const struct rect room = room_of(app_ui(k->scene.app));
-    const struct point size = card_size(k);
-    const float side = edges_of(k->game->seats_max).side ? size.x * 0.5F : room.w * 0.07F;
-    return rect_make(room.x + side, room.y + size.y * 0.5F, room.w - 2 * side,
-                     room.h - size.y * 0.95F);
-}
-
-/* Is something of that size clear of all places? */
-static bool is_clear(const struct page *k, struct point at, float w, float h)
-{
-    const float apart = ui_px(app_ui(k->scene.app), 6);
-    for (int i = 0; i < k->game->seats_max; i++)
-        if (rect_meets(rect_inset(place_of(k, i), -apart), rect_around(at, w, h)))
-            return false;
-    return true;
-}
-
-/* Where two neighbours are exchanged: a fingertip fits there. */
-static struct rect between(const struct page *k, int at)
-{
-    const float side = ui_px(app_ui(k->scene.app), FINGER);
-    const struct point a = rect_centre(place_of(k, at)),
-                       b = rect_centre(place_of(k, (at + 1) % k->game->seats_max));
-    const struct point middle = rect_centre(table_of(k));
-    const struct point from = point_lerp(a, b, 0.5F);
-    if (k->game->seats_max == 2) /* beside what lies in the middle */
-        return rect_around((struct point){from.x + 4.2F * side, from.y}, side, side);
-    float t = 0;
-    while (t < 1 && !is_clear(k, point_lerp(from, middle, t), side, side))
-        t += 0.01F;
-    return rect_around(point_lerp(from, middle, t), side, side);
-}
-
-/* Before a place, straight in from the edge at which it is; at the ends of an edge it is turned a
- * little, as the table is round. */
-static struct bare_hand hand_of(const struct page *k, int at, float high)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct edges e = edges_of(k->game->seats_max);
-    const struct rect r = place_of(k, at), room = room_of(ui);
-    const struct point middle = rect_centre(room);
-    const float far = ui_px(ui, 10) + high / 2;
-    struct point m = rect_centre(r);
-    if (crowded(k) && m.y != middle.y) /* clear of the hands at the ends of the long edges */
-        m.y += m.y < middle.y ? ui_px(ui, 26) : ui_px(ui, -26);
-    if (r.x <= room.x + 1 || rect_right(r) >= rect_right(room) - 1)
-        return m.x < middle.x ? (struct bare_hand){{rect_right(r) + far, m.y}, 90}
-                              : (struct bare_hand){{r.x - far, m.y}, 270};
-    const float lean = fabsf(m.x - middle.x) < 1 || e.side < 2 ? 0 : m.x < middle.x ? 14 : -14;
-    if (e.side == 1 && e.far == 2 && at) /* clear of the arrows */
-        m.x += m.x < middle.x ? ui_px(ui, 56) : ui_px(ui, -56);
-    return m.y > middle.y ? (struct bare_hand){{m.x, r.y - far}, lean}
-                          : (struct bare_hand){{m.x, rect_bottom(r) + far}, 180 - lean};
-}
+struct rect round_room_of(const struct ui *ui) { return frame_at(ui, 96, 190, 1100, 706); }
 
 static struct bare_table bare(const struct page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    struct bare_table out = {.all = room_of(ui),
-                             .at = table_of(k),
+    struct bare_table out = {.all = round_room_of(ui),
+                             .at = round_table_of(k),
                              .colours = game_colours(k->scene.app, k->seating.game),
-                             .card = ui_px(ui, crowded(k) ? 50 : 58),
+                             .card = ui_px(ui, round_crowded(k) ? 50 : 58),
                              .n = k->seating.nseats};
     for (int i = 0; i < out.n; i++)
-        out.hand[i] = hand_of(k, i, out.card);
+        out.hand[i] = round_hand_of(k, i, out.card);
     return out;
 }
 
@@ -164,7 +38,7 @@ static bool is_narrow(const struct page *k, const char *text)
 {
     const struct ui *ui = app_ui(k->scene.app);
     return ui_write_width(ui, &(struct ui_words){.size = 1}, text) <=
-           card_size(k).x - ui_px(ui, 24);
+           round_card_size(k).x - ui_px(ui, 24);
 }
 
 /* Under the name: all of it, else a bot's level, else nothing: the bubble tells it. */
@@ -173,7 +47,7 @@ static void line_of(const struct page *k, int at, char *out, size_t room)
     CARRE_ASSERT(at >= 0 && at < SEATS);
     const struct seating_seat *x = &k->seating.seat[at];
     people_line(&k->seating, at, out, (int)room);
-    if (x->sitter == SITTER_BOT && (crowded(k) || !is_narrow(k, out)))
+    if (x->sitter == SITTER_BOT && (round_crowded(k) || !is_narrow(k, out)))
         snprintf(out, room, "%s", people_level(k->seating.game, x->bot));
     if (!is_narrow(k, out))
         out[0] = '\0';
@@ -195,7 +69,7 @@ static void add_places(struct page *k)
                                           .action = PAGE_PLACE,
                                           .arg = i,
                                           .key = (enum key)(i == 9 ? '0' : '1' + i),
-                                          .bounds = place_of(k, i),
+                                          .bounds = round_place_of(k, i),
                                           .sound = "ui/open",
                                           .chosen = k->swap == i,
                                           .why_not = k->swap >= 0 && !taken
@@ -208,7 +82,7 @@ static void add_places(struct page *k)
 static int gaps(const struct page *k)
 {
     const int n = k->seating.nseats;
-    return crowded(k) || n < 2 ? 0 : n == k->game->seats_max && n > 2 ? n : n - 1;
+    return round_crowded(k) || n < 2 ? 0 : n == k->game->seats_max && n > 2 ? n : n - 1;
 }
 
 static void add_between(struct page *k)
@@ -224,7 +98,7 @@ static void add_between(struct page *k)
                                           .name = name,
                                           .action = PAGE_BETWEEN,
                                           .arg = i,
-                                          .bounds = between(k, i),
+                                          .bounds = round_between(k, i),
                                           .skip = true,
                                           .radius = ui_px(ui, FINGER) / 2,
                                           .sound = ""});
@@ -235,16 +109,16 @@ static void add_between(struct page *k)
 static float reach(const struct page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct edges e = edges_of(k->game->seats_max);
+    const struct edges e = round_edges_of(k->game->seats_max);
     const bool low = e.side == 1 && e.far == 2; /* above the sides all of the table is free */
-    const float half = table_of(k).w / 2 - (low || !e.side ? 0 : card_size(k).x / 2);
+    const float half = round_table_of(k).w / 2 - (low || !e.side ? 0 : round_card_size(k).x / 2);
     return fminf(half - ui_px(ui, 128), ui_px(ui, 216));
 }
 
 static struct point middle_of(const struct page *k)
 {
-    const struct rect t = table_of(k);
-    const struct edges e = edges_of(k->game->seats_max);
+    const struct rect t = round_table_of(k);
+    const struct edges e = round_edges_of(k->game->seats_max);
     return (struct point){rect_centre(t).x, t.y + t.h * (e.side == 1 && e.far == 2 ? 0.42F : 0.5F)};
 }
 
@@ -314,7 +188,7 @@ static struct rect inside(const struct ui *ui, struct rect plate)
 static struct cards measure(const struct page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct point size = card_size(k);
+    const struct point size = round_card_size(k);
     const float w = inside(ui, rect_make(0, 0, size.x, size.y)).w, least = ui_least(ui) * 1.25F;
     struct cards out = {.name_px = 1e6F,
                         .line_px = 1e6F,
@@ -431,8 +305,8 @@ static void draw_between(const struct page *k, struct canvas *c, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *item = items_get(k->scene.items, item_id("between", i));
     const struct rect r = item->bounds;
-    const struct point m = rect_centre(r), a = rect_centre(place_of(k, i)),
-                       b = rect_centre(place_of(k, (i + 1) % k->seating.nseats));
+    const struct point m = rect_centre(r), a = rect_centre(round_place_of(k, i)),
+                       b = rect_centre(round_place_of(k, (i + 1) % k->seating.nseats));
     const float side = r.w * 0.44F, turn = roundf(atan2f(b.y - a.y, b.x - a.x) * 180 / (float)M_PI);
     if (item->hovered)
         canvas_panel(c, r,

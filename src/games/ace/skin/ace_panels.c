@@ -1,6 +1,6 @@
 /* What lies over the middle of the duel: the discard pile to look through, the claims to choose
  * from, the history, cards shown by a bonus, and the declaration of a bonus that changes cards. */
-#include "ace_look.h"
+#include "ace_panels.h"
 
 #include "check.h"
 #include "i18n.h"
@@ -8,13 +8,11 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 /* over the planks of a board, so that letters and red can be read on the lightest of them */
 static const uint32_t BOARD_SHADE = 0x160D08B8U;
 
 static const char *heading(const struct stage *st);
-static struct ui page_ui(const struct stage *st);
 
 /* Beside the button that closes; in two lines where the words need them. */
 static struct rect heading_of(const struct stage *st)
@@ -27,7 +25,10 @@ static struct rect heading_of(const struct stage *st)
                      fits ? one : fmaxf(one, ui_least(&st->ui) * 2.5F));
 }
 
-static bool picks_from_discard(const struct stage *st) { return look(st)->ask.zone == ACE_DISCARD; }
+bool ace_panel_picks_from_discard(const struct stage *st)
+{
+    return look(st)->ask.zone == ACE_DISCARD;
+}
 
 static void explain(const struct stage *st, char *out, size_t room);
 
@@ -37,14 +38,14 @@ static float said_height(const struct stage *st)
 {
     const struct ui_words least = {.face = &ace_text, .size = 18};
     char text[240];
-    if (!picks_from_discard(st))
+    if (!ace_panel_picks_from_discard(st))
         return 0;
     explain(st, text, sizeof text);
     const float w = look(st)->at.panel.w - ui_px(&st->ui, 68);
     return fmaxf(ui_px(&st->ui, 36), ui_write_height(&st->ui, &least, text, w) + 2);
 }
 
-static struct rect body_of(const struct stage *st)
+struct rect ace_panel_body_of(const struct stage *st)
 {
     const struct rect r = look(st)->at.panel, h = heading_of(st);
     const float top = rect_bottom(h) + ui_px(&st->ui, 10) + said_height(st);
@@ -96,8 +97,8 @@ static void add_grid(struct stage *st, struct items *it)
 {
     int order[CELLS];
     const int n = pile_order(st, order);
-    const bool picks = picks_from_discard(st);
-    const struct rect body = body_of(st);
+    const bool picks = ace_panel_picks_from_discard(st);
+    const struct rect body = ace_panel_body_of(st);
     for (int i = 0; i < n; i++) {
         char name[FACE_NAME];
         const card c = board_face(&st->shown.b, ACE_DISCARD, order[i]);
@@ -121,7 +122,7 @@ static void draw_grid(const struct stage *st, struct canvas *c)
 {
     int order[CELLS];
     const int n = pile_order(st, order);
-    const struct rect body = body_of(st);
+    const struct rect body = ace_panel_body_of(st);
     for (int i = 0; i < n; i++) {
         const card face = board_face(&st->shown.b, ACE_DISCARD, order[i]);
         const struct item *item = items_get(st->items, item_id("grid", (int)face));
@@ -135,179 +136,6 @@ static void draw_grid(const struct stage *st, struct canvas *c)
         if (item && item->focused)
             ui_ring_at(c, &st->ui, p.spot.at, p.spot.at.h * 0.042F);
     }
-}
-
-/* ---- claims ---- */
-
-static void claim_line(const struct stage *st, int i, struct strbuf *out)
-{
-    CARRE_ASSERT(i >= 0 && i < look(st)->preview.n);
-    const struct preview *p = &look(st)->preview;
-    strbuf_addf(out, "%s · ", ace_kind_name(p->list[i].claim.kind));
-    ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, out);
-    const card joker = p->list[i].claim.joker;
-    if (joker != CARD_NONE) {
-        char name[FACE_NAME];
-        face_short(st, joker, name);
-        strbuf_addf(out, _(" · Joker: %s"), name);
-    }
-}
-
-/* Why it deals nothing, after what stands in `out`; false: it does. */
-static bool ban_of(const struct stage *st, int i, char *out, size_t room)
-{
-    CARRE_ASSERT(i >= 0 && i < look(st)->preview.n);
-    struct strbuf why = STRBUF_EMPTY;
-    const size_t n = strlen(out);
-    ace_ban_words(st, &look(st)->ladder.aim, look(st)->preview.list[i].claim.kind, &why);
-    snprintf(out + n, room - n, "%s%s", n && why.length ? ". " : "", strbuf_text(&why));
-    const bool banned = why.length > 0;
-    strbuf_free(&why);
-    return banned;
-}
-
-static const struct ui_words ban_words = {.face = &ace_text, .size = 20, .place = TEXT_TOP},
-                             claim_words = {
-                                 .face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 2};
-static const struct ui_words claim_least = {.face = &ace_text, .size = 18};
-
-static struct ui_words claim_number(const struct ui *ui)
-{
-    return UI_LINE(&ace_text, 38 / fmaxf(1, ui->text * 0.8F), ui->theme->accent, TEXT_RIGHT);
-}
-
-/* Between the row's key and its damage. */
-static struct rect claim_box(const struct ui *ui, struct rect r, const struct item *item)
-{
-    const struct ui_words number = claim_number(ui);
-    const float left = ui_px(ui, 34) + ui_key_width(ui, item, 20);
-    return rect_make(r.x + left, r.y,
-                     r.w - left - ui_write_width(ui, &number, "88") - 4 - ui_px(ui, 40), r.h);
-}
-
-/* The height that words take in the smallest letters, with as much air as they need above and
- * below. */
-static float claim_least_height(const struct ui *ui, const char *text, float w)
-{
-    return fmaxf(ui_least(ui) * 1.4F, ui_write_height(ui, &claim_least, text, w) + 2);
-}
-
-/* Of all rows, so that they are alike: two lines of the smallest letters, or a name and all of a
- * reason below it. */
-static float claim_height(const struct stage *st, float w)
-{
-    const struct ui *ui = &st->ui;
-    float h = fmaxf(ui_px(ui, 76), ui_least(ui) * 3.3F);
-    const float wide = claim_box(ui, rect_make(0, 0, w, h), &(struct item){.key = (enum key)'1'}).w;
-    for (int i = 0; i < look(st)->preview.n; i++) {
-        char why[200] = "";
-        struct strbuf name = STRBUF_EMPTY;
-        claim_line(st, i, &name);
-        if (ban_of(st, i, why, sizeof why))
-            h = fmaxf(h, claim_least_height(ui, strbuf_text(&name), wide) +
-                             claim_least_height(ui, why, wide) + ui_px(ui, 10));
-        strbuf_free(&name);
-    }
-    return h;
-}
-
-static struct rect claim_row(const struct stage *st, int i)
-{
-    CARRE_ASSERT(i >= 0);
-    struct rect body = body_of(st);
-    const float h = claim_height(st, body.w);
-    return rect_make(body.x, body.y + (float)i * (h + ui_px(&st->ui, 10)) - look(st)->scroll,
-                     body.w, h);
-}
-
-static void add_claims(struct stage *st, struct items *it)
-{
-    struct ace_state *k = look(st);
-    const struct rect body = body_of(st), last = claim_row(st, k->preview.n - 1);
-    k->scroll_most = fmaxf(0, rect_bottom(last) + k->scroll - rect_bottom(body));
-    k->scroll = fminf(fmaxf(0, k->scroll), k->scroll_most);
-    items_push_clip(it, body);
-    for (int i = 0; i < k->preview.n; i++) {
-        struct strbuf name = STRBUF_EMPTY;
-        char value[200];
-        claim_line(st, i, &name);
-        snprintf(value, sizeof value,
-                 i18n_plural("%d damage", "%d damage", (unsigned long)k->preview.list[i].damage),
-                 k->preview.list[i].damage);
-        if (st->suspense)
-            value[0] = '\0';
-        ban_of(st, i, value, sizeof value);
-        items_add(it, (struct item){.id = item_id("claim", i),
-                                    .role = ITEM_BUTTON,
-                                    .name = strbuf_text(&name),
-                                    .value = value,
-                                    .bounds = claim_row(st, i),
-                                    .action = DO_CLAIM,
-                                    .arg = i,
-                                    .chosen = i == k->preview.which,
-                                    .first = i == k->preview.which,
-                                    .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
-        strbuf_free(&name);
-    }
-    items_pop_clip(it);
-}
-
-void ace_claim_focused(struct stage *st, int i)
-{
-    const struct rect body = body_of(st), r = claim_row(st, i);
-    look(st)->scroll += fminf(0, r.y - body.y) + fmaxf(0, rect_bottom(r) - rect_bottom(body));
-}
-
-static void draw_claims(const struct stage *st, struct canvas *c)
-{
-    const struct ui *ui = &st->ui;
-    const struct ace_state *k = look(st);
-    const struct ui page = page_ui(st);
-    canvas_push_clip(c, rect_inset_xy(body_of(st), -ui_px(ui, 14), 0));
-    for (int i = 0; i < k->preview.n; i++) {
-        const struct item *item = items_get(st->items, item_id("claim", i));
-        if (!item || !rect_meets(item->bounds, body_of(st)))
-            continue;
-        char number[16];
-        snprintf(number, sizeof number, "%d", k->preview.list[i].damage);
-        if (st->suspense)
-            snprintf(number, sizeof number, "?");
-        const struct rect r = item->bounds;
-        const uint32_t ink = ui_box(c, &page, item, UI_PLAIN);
-        const float cap = ui_key_width(ui, item, 20);
-        if (cap > 0)
-            ace_key(c, ui, item, (struct point){r.x + ui_px(ui, 18) + cap / 2, r.y + r.h / 2}, 20,
-                    CAP_PLAIN);
-        struct ui_words words = claim_words, big = claim_number(ui);
-        words.colour = ink;
-        if (item->chosen)
-            big.colour = ink;
-        char why[200] = "";
-        struct rect box = claim_box(ui, r, item);
-        const bool banned = ban_of(st, i, why, sizeof why);
-        if (banned) { /* the name with a line through it, and below it why */
-            const float reason =
-                fmaxf(r.h * 0.56F - ui_px(ui, 4), claim_least_height(ui, why, box.w));
-            const float name =
-                fmaxf(r.h - reason - ui_px(ui, 4), claim_least_height(ui, item->name, box.w));
-            words.place = TEXT_BOTTOM;
-            struct ui_words small = ban_words;
-            small.colour = item->chosen && page.theme->page->on_sheet
-                               ? page.theme->page->on_sheet->bad
-                               : page.theme->bad;
-            ui_write(c, ui, &small, why,
-                     rect_make(box.x, box.y + name, box.w, box.h - name - ui_px(ui, 4)));
-            box.h = name;
-        }
-        const struct rect took = ui_write(c, ui, &words, item->name, box);
-        if (banned)
-            ace_strike(st, c, took);
-        ui_write(
-            c, ui, &big, number,
-            rect_make(rect_right(box), r.y, rect_right(r) - ui_px(ui, 20) - rect_right(box), r.h));
-        ui_ring(c, ui, item);
-    }
-    canvas_pop_clip(c);
 }
 
 /* ---- history ---- */
@@ -334,7 +162,7 @@ static float history_all(const struct stage *st, float w)
 
 static void draw_history(const struct stage *st, struct canvas *c, const struct ui *ui)
 {
-    const struct rect body = body_of(st);
+    const struct rect body = ace_panel_body_of(st);
     const float w = body.w - ui_px(ui, 24), all = history_all(st, w), most = fmaxf(0, all - body.h);
     const float scroll = fminf(fmaxf(0, look(st)->scroll), most);
     float y = body.y - scroll;
@@ -366,187 +194,6 @@ static void draw_history(const struct stage *st, struct canvas *c, const struct 
                      rect_make(rect_right(body) - ui_px(ui, 8),
                                body.y + (body.h - track) * (scroll / most), ui_px(ui, 8), track),
                      &(struct panel){.fill = ui->theme->line, .radius = 8});
-    }
-}
-
-/* ---- arming a bonus that changes cards ---- */
-
-static struct rect option_spot(const struct stage *st, int i, int n)
-{
-    const struct rect r = look(st)->at.count;
-    const struct rect low = rect_make(r.x + ui_px(&st->ui, 30), r.y + r.h * 0.5F,
-                                      r.w - ui_px(&st->ui, 60), r.h * 0.42F);
-    const int columns = n > 7 ? 7 : n;
-    return rect_row(rect_column(low, i % columns, columns, ui_px(&st->ui, 8)), i / columns,
-                    n > 7 ? 2 : 1, ui_px(&st->ui, 8));
-}
-
-static void add_arm(struct stage *st, struct items *it)
-{
-    struct ace_state *k = look(st);
-    const struct ace_effect *e = ace_picking(ace_slot(st, k->slot));
-    if (!e)
-        return;
-    if (e->verb == ACE_DO_RECOLOUR) {
-        for (int s = 0; s < SUITS; s++)
-            items_add(it, (struct item){.id = item_id("amount", s),
-                                        .role = ITEM_TOGGLE,
-                                        .name = face_suit_name(s),
-                                        .chosen = k->amount == s,
-                                        .bounds = option_spot(st, s, SUITS),
-                                        .action = DO_AMOUNT,
-                                        .arg = s});
-    } else if (e->verb == ACE_DO_RERANK && e->what == ACE_RANK_ANY) {
-        for (int r = 0; r < RANKS; r++)
-            items_add(it, (struct item){.id = item_id("amount", r),
-                                        .role = ITEM_TOGGLE,
-                                        .name = face_rank_text(st, r),
-                                        .chosen = k->amount == r,
-                                        .bounds = option_spot(st, r, RANKS),
-                                        .action = DO_AMOUNT,
-                                        .arg = r});
-    } else if (e->verb == ACE_DO_STEP) {
-        for (int i = 0; i < k->picked.n; i++) {
-            char name[FACE_NAME], text[FACE_NAME * 2];
-            face_name(st, k->picked.c[i], name);
-            snprintf(text, sizeof text,
-                     k->ups >> i & 1 ? _("%s: one rank up") : _("%s: one rank down"), name);
-            items_add(it,
-                      (struct item){.id = item_id("amount", i),
-                                    .role = ITEM_TOGGLE,
-                                    .name = text,
-                                    .chosen = k->ups >> i & 1,
-                                    .bounds = option_spot(st, i, k->picked.n < 2 ? 2 : k->picked.n),
-                                    .action = DO_STEP_CARD,
-                                    .arg = i});
-        }
-    }
-}
-
-static const struct ui_words suit_words = {
-    .face = &ace_text, .size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-
-static struct rect suit_name_spot(struct rect b)
-{
-    return rect_make(b.x + 2, b.y + b.h * 0.64F, b.w - 4, b.h * 0.34F);
-}
-
-/* Suits have their names below them where all four have room for it in one line; else the signs
- * alone, larger. */
-static bool suits_named(const struct stage *st)
-{
-    struct ui_words least = suit_words;
-    least.size = 18;
-    for (int s = 0; s < SUITS; s++)
-        if (ui_write_width(&st->ui, &least, face_suit_name(s)) + ui_px(&st->ui, 8) >
-            suit_name_spot(option_spot(st, s, SUITS)).w)
-            return false;
-    return true;
-}
-
-static card stepped(card c, bool up)
-{
-    int rank = card_rank(c) + (up ? 1 : -1);
-    return card_of(rank < 0 ? RANK_A : rank >= RANKS ? RANK_2 : rank, card_suit(c));
-}
-
-static void draw_arm(const struct stage *st, struct canvas *c)
-{
-    const struct ui *ui = &st->ui;
-    const struct ace_state *k = look(st);
-    const struct rect r = k->at.count;
-    const struct ace_enemy *bonus = ace_slot(st, k->slot);
-    const struct ace_effect *e = ace_picking(bonus);
-    if (!bonus || picks_from_discard(st))
-        return;
-    canvas_panel(c, r,
-                 &(struct panel){.fill = ui->theme->panel,
-                                 .radius = ui_px(ui, 10),
-                                 .line = ACE_GLOW,
-                                 .line_width = fmaxf(2, ui_px(ui, 3))});
-    struct strbuf words = STRBUF_EMPTY;
-    if (e)
-        ace_effect_words(st, e, &words);
-    else
-        ace_bonus_words(st, bonus, &words);
-    struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 14));
-    struct ui_words title = UI_LINE(&typeface_ace, 40, 0, TEXT_LEFT),
-                    text = {.face = &ace_text,
-                            .size = 24,
-                            .colour = ui->theme->soft,
-                            .place = TEXT_TOP};
-    ui_write(c, ui, &title, _(bonus->name), rect_make(inner.x, inner.y, inner.w, r.h * 0.15F));
-    struct ui_words hint = {
-        .face = &ace_text, .size = 22, .colour = ACE_GLOW, .place = TEXT_BOTTOM};
-    struct strbuf comes = STRBUF_EMPTY;
-    ace_chosen_words(st, &comes);
-    char swap[120];
-    snprintf(swap, sizeof swap,
-             i18n_plural("Choose a card to swap for a new one.",
-                         "Choose up to %d cards to swap for new ones.", (unsigned long)k->ask.most),
-             k->ask.most);
-    const char *now = !e                     ? swap
-                      : k->primary_why       ? k->primary_why
-                      : *strbuf_text(&comes) ? strbuf_text(&comes)
-                                             : _("Arm this bonus for your next shot.");
-    /* Where letters are so large that both have no room, what is to be done goes before what
-     * everybody knows by now. */
-    const struct ui_words least = {.face = &ace_text, .size = 18};
-    const float said = ui_write_height(ui, &least, now, inner.w),
-                told = ui_write_height(ui, &least, strbuf_text(&words), inner.w),
-                free_h = r.h * 0.32F;
-    const bool roomy = said + told <= free_h;
-    if (roomy)
-        ui_write(c, ui, &text, strbuf_text(&words),
-                 rect_make(inner.x, inner.y + r.h * 0.15F, inner.w,
-                           fmaxf(fminf(r.h * 0.2F, free_h - said), told)));
-    const float low = roomy ? fmaxf(fminf(r.h * 0.13F, free_h - told), said) : free_h;
-    ui_write(c, ui, &hint, now, rect_make(inner.x, inner.y + r.h * 0.47F - low, inner.w, low));
-    strbuf_free(&comes);
-    strbuf_free(&words);
-    /* nothing to choose but cards: what they will be */
-    if (!items_get(st->items, item_id("amount", 0)))
-        ace_chosen_draw(st, c, rect_make(inner.x, inner.y + r.h * 0.5F, inner.w, r.h * 0.42F));
-    const bool named = suits_named(st);
-    for (int i = 0; i < RANKS; i++) {
-        const struct item *item = items_get(st->items, item_id("amount", i));
-        if (!item)
-            continue;
-        const struct rect b = item->bounds;
-        canvas_panel(c, b,
-                     &(struct panel){.fill = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_EMBER
-                                             : item->hovered ? ACE_HOVERED
-                                                             : ui->theme->well,
-                                     .radius = ui_px(ui, 8),
-                                     .line = item->chosen ? ACE_GLOW : ACE_EDGE,
-                                     .line_width = fmaxf(1, ui_px(ui, 3))});
-        const uint32_t ink =
-            item->chosen && e && e->verb != ACE_DO_STEP ? ACE_INK : ui->theme->text;
-        if (e && e->verb == ACE_DO_RECOLOUR) {
-            ui_icon(
-                c, ui, face_suit_icon(i),
-                rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * (named ? 0.66F : 1)), 1, 1),
-                            0.7F),
-                ink);
-            struct ui_words name = suit_words;
-            name.colour = ink;
-            if (named)
-                ui_write(c, ui, &name, item->name, suit_name_spot(b));
-        } else if (e && e->verb == ACE_DO_RERANK) {
-            struct ui_words name = UI_LINE(&typeface_ace, 40 / ui->text, ink, TEXT_CENTRE);
-            ui_write(c, ui, &name, item->name, b);
-        } else {
-            char from[FACE_NAME], to[FACE_NAME], both[FACE_NAME * 2 + 8];
-            face_short(st, k->picked.c[i], from);
-            face_short(st, stepped(k->picked.c[i], k->ups >> i & 1), to);
-            snprintf(both, sizeof both, "%s → %s", from, to);
-            ui_icon(c, ui, k->ups >> i & 1 ? "arrow-up" : "arrow-down",
-                    rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * 0.6F), 1, 1), 0.6F),
-                    ACE_GLOW);
-            struct ui_words name = UI_LINE(&ace_text, 28, ink, TEXT_CENTRE);
-            ui_write(c, ui, &name, both, rect_make(b.x, b.y + b.h * 0.58F, b.w, b.h * 0.4F));
-        }
-        ui_ring(c, ui, item);
     }
 }
 
@@ -663,13 +310,13 @@ bool ace_panel_fits(const struct stage *st)
         return true;
     if (!ace_panel_open(st))
         return false;
-    const struct rect body = body_of(st);
+    const struct rect body = ace_panel_body_of(st);
     switch (look(st)->mode) {
     case MODE_LOOK: return board_count(&st->shown.b, ACE_DISCARD) <= FEW;
     case MODE_HISTORY: return history_all(st, body.w - ui_px(&st->ui, 24)) <= body.h;
     case MODE_CLAIMS:
         return look(st)->preview.n > 0 &&
-               rect_bottom(claim_row(st, look(st)->preview.n - 1)) + look(st)->scroll <=
+               rect_bottom(ace_panel_claim_row(st, look(st)->preview.n - 1)) + look(st)->scroll <=
                    rect_bottom(body);
     case MODE_SEEN: return st->ui.text <= 1;
     case MODE_SUM:
@@ -685,14 +332,14 @@ void ace_panel_items(struct stage *st, struct items *it)
 {
     const struct ace_state *k = look(st);
     if (k->mode == MODE_ARM) {
-        add_arm(st, it);
+        ace_panel_add_arm(st, it);
         return;
     }
     if (k->mode == MODE_CLAIMS)
-        add_claims(st, it);
+        ace_panel_add_claims(st, it);
     else if (k->mode == MODE_SUM)
-        ace_sum_items(st, it, body_of(st));
-    else if (k->mode == MODE_LOOK || picks_from_discard(st))
+        ace_sum_items(st, it, ace_panel_body_of(st));
+    else if (k->mode == MODE_LOOK || ace_panel_picks_from_discard(st))
         add_grid(st, it);
     else if (k->mode == MODE_HINT)
         ace_hint_items(st, it);
@@ -702,8 +349,8 @@ void ace_panel_items(struct stage *st, struct items *it)
         add_shown(st, it);
     if (k->mode == MODE_HISTORY) {
         struct ace_state *own = look(st);
-        own->scroll_most =
-            fmaxf(0, history_all(st, body_of(st).w - ui_px(&st->ui, 24)) - body_of(st).h);
+        own->scroll_most = fmaxf(0, history_all(st, ace_panel_body_of(st).w - ui_px(&st->ui, 24)) -
+                                        ace_panel_body_of(st).h);
         own->scroll = fminf(fmaxf(0, own->scroll), own->scroll_most);
         /* The latest lines are there for anybody who listens. */
         for (int i = st->history.n > 12 ? st->history.n - 12 : 0; i < st->history.n; i++)
@@ -736,8 +383,7 @@ void ace_panel_items(struct stage *st, struct items *it)
     }
 }
 
-/* As on the world's pages. */
-static struct ui page_ui(const struct stage *st)
+struct ui ace_panel_page_ui(const struct stage *st)
 {
     struct ui ui = st->ui;
     ui.theme = ui.contrast ? &ace_page_contrast : &ace_page;
@@ -748,7 +394,7 @@ static struct ui page_ui(const struct stage *st)
  * on it. */
 static struct ui draw_ground(const struct stage *st, struct canvas *c)
 {
-    const struct ui *ui = &st->ui, page = page_ui(st);
+    const struct ui *ui = &st->ui, page = ace_panel_page_ui(st);
     const struct rect r = look(st)->at.panel;
     const float nail = ui_px(ui, 12), in = ui_px(ui, 18);
     if (look(st)->mode == MODE_HISTORY)
@@ -778,7 +424,7 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     canvas_tag(c, "panel");
     if ((k->mode == MODE_ARM || k->mode == MODE_USE) && stage_caught_up(st))
-        draw_arm(st, c);
+        ace_panel_draw_arm(st, c);
     if (!ace_panel_open(st)) {
         canvas_tag(c, NULL);
         return;
@@ -788,19 +434,19 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     ui_write(c, &on, &title, heading(st), heading_of(st));
     char text[240];
     explain(st, text, sizeof text);
-    struct rect body = body_of(st);
-    const bool grid = k->mode == MODE_LOOK || picks_from_discard(st);
+    struct rect body = ace_panel_body_of(st);
+    const bool grid = k->mode == MODE_LOOK || ace_panel_picks_from_discard(st);
     const struct ui_words said = {
         .face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE};
     const float high = said_height(st);
-    if (*text && picks_from_discard(st))
+    if (*text && ace_panel_picks_from_discard(st))
         ui_write(c, ui, &said, text, rect_make(body.x, body.y - high - ui_px(ui, 6), body.w, high));
     else if (*text && !grid)
         ui_write(c, ui,
                  &(struct ui_words){.face = &ace_text, .size = 26, .colour = ui->theme->soft}, text,
                  rect_make(body.x, body.y, body.w, ui_px(ui, 120)));
     if (k->mode == MODE_CLAIMS)
-        draw_claims(st, c);
+        ace_panel_draw_claims(st, c);
     else if (k->mode == MODE_SUM)
         ace_sum_panel_draw(st, c, body);
     else if (k->mode == MODE_HISTORY)

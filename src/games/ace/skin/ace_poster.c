@@ -1,14 +1,12 @@
 /* The poster: whom one fights, what is left of him, what he forbids and what he leaves behind. */
-#include "ace_look.h"
+#include "ace_poster.h"
 
-#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 void ace_portrait(const struct ace_enemy *e, char out[64])
 {
@@ -37,7 +35,7 @@ static void look_of(const struct stage *st, struct canvas *c, const struct ace_e
     }
 }
 
-static const char *kind_name(const struct ace_enemy *e)
+const char *ace_poster_kind_name(const struct ace_enemy *e)
 {
     return e->kind == ACE_MINION    ? _("Minion")
            : e->kind == ACE_ACOLYTE ? _("Acolyte")
@@ -46,7 +44,7 @@ static const char *kind_name(const struct ace_enemy *e)
 
 void ace_kind_words(const struct stage *st, const struct ace_enemy *e, char out[ACE_KIND_WORDS])
 {
-    snprintf(out, ACE_KIND_WORDS, _("%s · duel %d of %d"), kind_name(e),
+    snprintf(out, ACE_KIND_WORDS, _("%s · duel %d of %d"), ace_poster_kind_name(e),
              st->shown.b.num[ACE_MARKER], ACE_DUELS);
 }
 
@@ -69,7 +67,7 @@ static const struct ace_effect *effect_lines(const struct stage *st, const struc
     return first;
 }
 
-static void reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+void ace_poster_reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
 {
     if (e->kind == ACE_OVERKILL)
         strbuf_add(out, _("The run is won"));
@@ -77,17 +75,20 @@ static void reward_words(const struct stage *st, const struct ace_enemy *e, stru
         effect_lines(st, e->bonus, e->nbonuses, false, out);
 }
 
-static const char *reward_head(const struct ace_enemy *e)
+const char *ace_poster_reward_head(const struct ace_enemy *e)
 {
     return e->kind == ACE_ACOLYTE  ? _("Drops (permanent)")
            : e->kind == ACE_MINION ? _("Drops (one use)")
                                    : _("When beaten");
 }
 
-static const char *penalty_head(bool weakness) { return weakness ? _("Weakness") : _("Penalty"); }
+const char *ace_poster_penalty_head(bool weakness)
+{
+    return weakness ? _("Weakness") : _("Penalty");
+}
 
-static const struct ace_effect *penalty_words(const struct stage *st, const struct ace_enemy *e,
-                                              bool weakness, struct strbuf *out)
+const struct ace_effect *ace_poster_penalty_words(const struct stage *st, const struct ace_enemy *e,
+                                                  bool weakness, struct strbuf *out)
 {
     return effect_lines(st, e->penalty, e->npenalties, weakness, out);
 }
@@ -98,18 +99,17 @@ void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *o
     strbuf_addf(&b, "%s\n", _(e->text));
     for (int i = 0; i < 2; i++) {
         struct strbuf of = STRBUF_EMPTY;
-        if (penalty_words(st, e, i, &of))
-            strbuf_addf(&b, "%s%s%s\n", penalty_head(i), _(": "), strbuf_text(&of));
+        if (ace_poster_penalty_words(st, e, i, &of))
+            strbuf_addf(&b, "%s%s%s\n", ace_poster_penalty_head(i), _(": "), strbuf_text(&of));
         strbuf_free(&of);
     }
-    strbuf_addf(&b, "%s%s", reward_head(e), _(": "));
-    reward_words(st, e, &b);
+    strbuf_addf(&b, "%s%s", ace_poster_reward_head(e), _(": "));
+    ace_poster_reward_words(st, e, &b);
     snprintf(out, (size_t)room, "%s", strbuf_text(&b));
     strbuf_free(&b);
 }
 
-/* Lord Overkill's rules are things, as they were when he came. */
-static bool has_seals(const struct ace_enemy *e) { return e->kind == ACE_OVERKILL; }
+bool ace_poster_has_seals(const struct ace_enemy *e) { return e->kind == ACE_OVERKILL; }
 
 /* ---- hit points ---- */
 
@@ -117,7 +117,7 @@ static bool has_seals(const struct ace_enemy *e) { return e->kind == ACE_OVERKIL
 static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
                        const struct ace_enemy *e)
 {
-    const bool slim = has_seals(e);
+    const bool slim = ace_poster_has_seals(e);
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
     const struct board *b = &st->shown.b;
@@ -198,31 +198,6 @@ static void shot_marks(const struct stage *st, struct canvas *c, struct rect r,
 
 /* ---- penalty and reward ---- */
 
-/* Of words that are to be one line, which ui_write breaks in close lines of the smallest letters:
- * where the page is crowded. */
-static float close_height(const struct ui *ui, const char *text, float w)
-{
-    return ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, w) * 1.16F /
-               1.4F +
-           4;
-}
-
-struct clause {
-    const char *head, *icon; /* NULL: there is none */
-    struct strbuf words;
-    bool dark;
-    struct rect at;
-};
-
-static float clause_height(const struct stage *st, const struct clause *k, float w, bool crowded)
-{
-    const struct ui *ui = &st->ui;
-    const char *text = strbuf_text(&k->words);
-    struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
-    return ui_write_height(ui, &h, k->head, w) +
-           (crowded ? close_height(ui, text, w) : ui_write_height(ui, &t, text, w)) + 2;
-}
-
 static void clause_draw(const struct stage *st, struct canvas *c, const struct clause *k,
                         bool crowded)
 {
@@ -248,7 +223,7 @@ static void clause_draw(const struct stage *st, struct canvas *c, const struct c
     ui_write(c, ui, &h, k->head, rect_make(box.x, box.y, box.w, top));
     ui_write(c, ui, &t, text,
              rect_make(box.x, box.y + top, box.w,
-                       crowded ? close_height(ui, text, box.w)
+                       crowded ? ace_poster_close_height(ui, text, box.w)
                                : ui_write_height(ui, &t, text, box.w) + 1));
 }
 
@@ -285,179 +260,6 @@ static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
     canvas_words(c, &style, _("WANTED"), r);
 }
 
-/* A poster laid out. From the bottom: what he leaves behind, where he is weak, what he forbids, hit
- * points, name; the portrait has what is left, and the headline if there is room for it too. */
-struct sheet {
-    struct rect page, headline, kind, frame, name, points;
-    struct clause clause[3]; /* from above */
-    struct ace_seals seals;  /* instead of these */
-    struct rect text;        /* what is said of him, where a high sheet has room for it */
-    bool crowded, signs /* of who is of rank, beside his kind */;
-    int name_lines;
-    bool beside; /* the name stands at the right of the portrait, not below it */
-    char kind_words[ACE_KIND_WORDS];
-};
-
-static void read_clauses(const struct stage *st, const struct ace_enemy *e, struct sheet *s)
-{
-    s->clause[0].dark = s->clause[1].dark = true;
-    for (int i = 0; i < 2; i++) {
-        const struct ace_effect *first = penalty_words(st, e, i, &s->clause[i].words);
-        s->clause[i].head = first ? penalty_head(i) : NULL;
-        s->clause[i].icon = first ? ace_effect_icon(first) : NULL;
-    }
-    s->clause[2].head = reward_head(e);
-    s->clause[2].icon = e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star";
-    reward_words(st, e, &s->clause[2].words);
-}
-
-/* The top of them, as low as they fit. */
-static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
-{
-    const struct ui *ui = &st->ui;
-    const bool compact = look(st)->at.compact;
-    const float indent = compact ? 0 : ui_px(ui, 68), gap = ui_px(ui, compact ? 6 : 12),
-                /* the paper is torn at the right as at the left */
-        w = s->page.w - indent - ui_px(ui, 10);
-    /* the name, the points, what he is */
-    float rest =
-        gap + ui_px(ui, 60) + ui_least(ui) * (compact ? 6.5F : 2) + (compact ? 0 : ui_px(ui, 180));
-    for (int i = 0; i < 3; i++)
-        rest += s->clause[i].head ? clause_height(st, &s->clause[i], w, false) + gap : 0;
-    s->crowded = rest > r.h;
-    float y = rect_bottom(r) - ui_px(ui, 28);
-    for (int i = 2; i >= 0; i--) {
-        if (!s->clause[i].head)
-            continue;
-        const float h =
-            fmaxf(clause_height(st, &s->clause[i], w, s->crowded), ui_px(ui, compact ? 0 : 60));
-        y -= h + (i < 2 ? gap : 0);
-        s->clause[i].at = rect_make(s->page.x, y, indent + w, h);
-    }
-    return y - gap;
-}
-
-/* Does a name have room there on two lines, in the least letters, with no word broken? */
-static bool words_fit(const struct ui *ui, const struct typeface *face, const char *name, float w,
-                      float h)
-{
-    CARRE_ASSERT(name);
-    const struct ui_words least = {.face = face, .size = 18};
-    const float all = ui_write_height(ui, &least, name, w);
-    if (all > h || all > ui_least(ui) * 3.6F)
-        return false;
-    char word[64];
-    while (*name) {
-        const char *dot = strstr(name, "・");
-        size_t n = strcspn(name, " ");
-        if (dot && (size_t)(dot - name) < n)
-            n = (size_t)(dot - name) + strlen("・");
-        snprintf(word, sizeof word, "%.*s", (int)n, name);
-        if (ui_write_width(ui, &least, word) > w)
-            return false;
-        name += n + (name[n] == ' ');
-    }
-    return true;
-}
-
-/* Large letters leave a strip to the portrait: it takes the height of the name and of what he is as
- * well, and these stand beside it. */
-static void lay_beside(const struct ui *ui, struct sheet *s, const struct ace_enemy *e)
-{
-    const float top = s->kind.y, high = rect_bottom(s->name) - top, gap = ui_px(ui, 14);
-    const struct rect portrait = {s->page.x, top, roundf(high * 320 / 380), high};
-    const struct rect right = {rect_right(portrait) + gap, top, s->page.w - portrait.w - gap, high};
-    const float kind_h = ui_least(ui) * 1.5F;
-    if (!words_fit(ui, &ace_text, kind_name(e), right.w, kind_h) ||
-        !words_fit(ui, &typeface_ace, _(e->name), right.w, high - kind_h))
-        return;
-    snprintf(s->kind_words, sizeof s->kind_words, "%s", kind_name(e));
-    s->beside = true;
-    s->frame = portrait;
-    s->kind = rect_make(right.x, top, right.w, kind_h);
-    s->name = rect_make(right.x, top + kind_h, right.w, high - kind_h);
-    s->name_lines = 2;
-}
-
-/* Who has seals needs no line that says what he is. */
-static void lay_sealed(const struct stage *st, struct rect r, const struct ace_enemy *e,
-                       struct sheet *s)
-{
-    const struct ui *ui = &st->ui;
-    const struct rect page = s->page;
-    const float points_h = fmaxf(ui_px(ui, 60), ui_least(ui) * 1.5F), gap = ui_px(ui, 6),
-                name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
-    /* clear of the corner that curls up */
-    const struct rect foot = rect_make(page.x, r.y, page.w - ui_px(ui, 12), r.h - ui_px(ui, 52));
-    ace_seals_lay(st, e, foot, &s->seals);
-    s->points = rect_make(page.x, rect_bottom(foot) - s->seals.height - 2 * gap - points_h, page.w,
-                          points_h);
-    s->name_lines = 1;
-    s->name = rect_make(page.x, s->points.y - gap - name_h, page.w, name_h);
-    float top = r.y + ui_px(ui, 20);
-    if (s->name.y - top - ui_px(ui, 106) > page.w * 0.4F) {
-        s->headline = rect_make(page.x, top, page.w, ui_px(ui, 104));
-        top += s->headline.h;
-    }
-    s->kind = rect_make(page.x, top, page.w, 0);
-    s->frame = rect_make(page.x, top + gap, page.w, s->name.y - top - 2 * gap);
-    const float high = page.w * 380 / 320, spare = s->frame.h - high - gap;
-    if (spare > ui_least(ui) * 3.2F) {
-        s->text = rect_make(page.x, s->frame.y + high + gap, page.w, spare);
-        s->frame.h = high;
-    }
-    if (s->headline.h <= 0 && s->frame.h < page.w * 0.35F)
-        lay_beside(ui, s, e);
-}
-
-static void lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
-                      struct sheet *s)
-{
-    const struct ui *ui = &st->ui;
-    const bool compact = look(st)->at.compact, minion = e->kind == ACE_MINION;
-    *s = (struct sheet){.page = rect_inset_xy(r, ui_px(ui, compact ? 24 : 28), 0)};
-    const struct rect page = s->page;
-    if (has_seals(e)) {
-        lay_sealed(st, r, e, s);
-        return;
-    }
-    read_clauses(st, e, s);
-    const float points_h = compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
-    s->points =
-        rect_make(page.x, lay_clauses(st, s, r) - ui_px(ui, 6) - points_h, page.w, points_h);
-    const struct ui_words least_name = {.face = &typeface_ace, .size = 18};
-    s->name_lines = ui_write_width(ui, &least_name, _(e->name)) > page.w ? 2 : 1;
-    const float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (s->name_lines > 1 ? 3.3F : 1.5F));
-    s->name = rect_make(page.x, s->points.y - ui_px(ui, 6) - name_h, page.w, name_h);
-    float top = r.y + ui_px(ui, 20);
-    ace_kind_words(st, e, s->kind_words);
-    const struct ui_words least = {.face = &ace_text, .size = 18};
-    /* beside the two signs of who is of rank, and the nails there */
-    const bool two_lines = ui_write_width(ui, &least, s->kind_words) >
-                           page.w - (!minion && !compact ? ui_px(ui, 128) : 0);
-    const float lines_h = ui_least(ui) * (two_lines ? 2.5F : 1.35F);
-    /* else the page is full; the trail tells which duel it is, and anybody who asks is told all */
-    const bool told = s->name.y - top > lines_h;
-    const float kind_h = told ? fmaxf(ui_px(ui, 34), lines_h) : 0;
-    s->signs = !minion && !compact && told && !two_lines;
-    /* nobody of rank goes without */
-    if (s->name.y - top - kind_h - ui_px(ui, 106) > page.w * (minion ? 0.5F : 0.4F)) {
-        s->headline = rect_make(page.x, top, page.w, ui_px(ui, 104));
-        top += s->headline.h;
-    }
-    s->kind = rect_make(page.x, top, page.w, kind_h);
-    top += kind_h + ui_px(ui, 2);
-    s->frame = rect_make(page.x, top, page.w, s->name.y - top);
-    if (s->headline.h <= 0 && s->frame.h < page.w * 0.35F)
-        lay_beside(ui, s, e);
-}
-
-static void free_sheet(struct sheet *s)
-{
-    for (int i = 0; i < 3; i++)
-        strbuf_free(&s->clause[i].words);
-}
-
 struct rect ace_poster_head(const struct stage *st)
 {
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
@@ -465,18 +267,18 @@ struct rect ace_poster_head(const struct stage *st)
     struct sheet s;
     if (!e || look(st)->at.compact)
         return head;
-    lay_sheet(st, head, e, &s);
+    ace_poster_lay_sheet(st, head, e, &s);
     head.h = s.name.y - head.y;
-    free_sheet(&s);
+    ace_poster_free_sheet(&s);
     return head;
 }
 
 void ace_poster_seals(const struct stage *st, const struct ace_enemy *e, struct ace_seals *s)
 {
     struct sheet sheet;
-    lay_sheet(st, look(st)->at.poster, e, &sheet);
+    ace_poster_lay_sheet(st, look(st)->at.poster, e, &sheet);
     *s = sheet.seals;
-    free_sheet(&sheet);
+    ace_poster_free_sheet(&sheet);
 }
 
 static void kind_draw(const struct stage *st, struct canvas *c, const struct sheet *s)
@@ -504,7 +306,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
 {
     const struct ui *ui = &st->ui;
     struct sheet s;
-    lay_sheet(st, r, e, &s);
+    ace_poster_lay_sheet(st, r, e, &s);
     canvas_picture(c, paper, r, paint_plain());
     if (s.headline.h > 0) {
         const struct rect h = s.headline;
@@ -539,7 +341,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                  _(e->text), s.text);
     char capitals[ACE_NAME * 2];
     ace_capitals(_(e->name), capitals, sizeof capitals);
-    if (has_seals(e) && !s.beside)
+    if (ace_poster_has_seals(e) && !s.beside)
         ace_wood(c, ui, capitals, s.name, ace_blood_ink(ui), 0, TEXT_CENTRE);
     else
         ui_write(c, ui, &name, _(e->name), s.name);
@@ -550,7 +352,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         if (s.clause[i].head)
             clause_draw(st, c, &s.clause[i], s.crowded);
     ace_seals_draw(st, c, e, &s.seals, ace_boss_leaves(st) <= 0);
-    free_sheet(&s);
+    ace_poster_free_sheet(&s);
 }
 
 void ace_draw_poster(const struct stage *st, struct canvas *c)

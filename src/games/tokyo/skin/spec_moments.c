@@ -4,10 +4,8 @@
  * A scene shows what is decided already; anything pressed ends it (stage_hurry). It is made of the
  * events that the stage's own eyes heard, so a card that they don't see can't come into it. A card
  * alone is over within 1.6 s at normal pace. */
-#include "spec_look.h"
+#include "spec_resolves.h"
 
-#include "check.h"
-#include "ease.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -15,8 +13,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-
-enum { DECLARE_MS = 200, BACK_MS = 420, CLOSE_MS = 140 };
 
 float spec_part(float t, float from, float to)
 {
@@ -33,22 +29,24 @@ float spec_t(const struct stage *st, int64_t since, int ms)
                : fminf(1, fmaxf(0, (float)(st->ui.now - since) / (float)whole));
 }
 
-static struct spec_moment *scene(const struct stage *st) { return &spec_moments_of(st)->scene; }
+struct spec_moment *spec_moment_scene(const struct stage *st)
+{
+    return &spec_moments_of(st)->scene;
+}
 
 bool spec_scene_on(const struct stage *st)
 {
-    const struct spec_moment *m = scene(st);
+    const struct spec_moment *m = spec_moment_scene(st);
     return m->on && st->ui.now < m->since + m->ms;
 }
 
-static void sound(struct stage *st, const char *name)
+void spec_moment_sound(struct stage *st, const char *name)
 {
     if (!st->hurrying)
         stage_sound(st, name);
 }
 
-__attribute__((format(printf, 2, 3))) static void words(char out[SPEC_WORDS], const char *format,
-                                                        ...)
+void spec_moment_words(char out[SPEC_WORDS], const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -58,18 +56,17 @@ __attribute__((format(printf, 2, 3))) static void words(char out[SPEC_WORDS], co
 
 /* ---- the scene opens, and everybody looks at it for a while ---- */
 
-static void open_scene(struct stage *st, enum spec_scene what)
+void spec_moment_open_scene(struct stage *st, enum spec_scene what)
 {
     if (st->hurrying)
         return;
-    *scene(st) = (struct spec_moment){
+    *spec_moment_scene(st) = (struct spec_moment){
         .on = true, .scene = what, .since = st->ui.now, .effect = -1, .who = -1, .whose = -1};
 }
 
-/* The next event waits so long, and the scene stands as long. */
-static void look(struct stage *st, int ms)
+void spec_moment_look(struct stage *st, int ms)
 {
-    struct spec_moment *m = scene(st);
+    struct spec_moment *m = spec_moment_scene(st);
     if (st->hurrying || !m->on)
         return;
     m->ms = st->ui.now - m->since + ui_ms(&st->ui, ms + CLOSE_MS);
@@ -80,7 +77,7 @@ static void look(struct stage *st, int ms)
  */
 static bool goes_on(const struct stage *st)
 {
-    const struct spec_moment *m = scene(st);
+    const struct spec_moment *m = spec_moment_scene(st);
     if (!spec_scene_on(st) || m->scene != SPEC_SCENE_CARDS)
         return false;
     for (int i = 0; i < m->ndeclared; i++)
@@ -98,9 +95,9 @@ static struct spec_declared *named(struct spec_moment *m, int effect, int who)
     return NULL;
 }
 
-static struct spec_declared *name_it(struct stage *st, int effect, int who)
+struct spec_declared *spec_moment_name_it(struct stage *st, int effect, int who)
 {
-    struct spec_moment *m = scene(st);
+    struct spec_moment *m = spec_moment_scene(st);
     struct spec_declared *d = named(m, effect, who);
     if (!d && m->ndeclared < SPEC_DECLARED_MOST) {
         d = &m->declared[m->ndeclared++];
@@ -109,13 +106,13 @@ static struct spec_declared *name_it(struct stage *st, int effect, int who)
     return d;
 }
 
-static void head(const struct stage *st, struct spec_moment *m)
+void spec_moment_head(const struct stage *st, struct spec_moment *m)
 {
     if (m->whose >= 0 && spec_aim(m->effect))
-        words(m->head, _("declared by %s, on %s"), stage_name(st, m->who),
-              stage_name(st, m->whose));
+        spec_moment_words(m->head, _("declared by %s, on %s"), stage_name(st, m->who),
+                          stage_name(st, m->whose));
     else
-        words(m->head, _("declared by %s"), stage_name(st, m->who));
+        spec_moment_words(m->head, _("declared by %s"), stage_name(st, m->who));
 }
 
 /* ---- declaring ---- */
@@ -127,7 +124,7 @@ static void declared(struct stage *st, const struct event *e)
         return;
     if (e->kind == EVENT_NOTE) {
         struct spec_declared *d =
-            st->hurrying ? NULL : named(scene(st), card_effect(e->face), e->who);
+            st->hurrying ? NULL : named(spec_moment_scene(st), card_effect(e->face), e->who);
         if (d)
             d->whose = (int8_t)e->to;
         return;
@@ -137,13 +134,13 @@ static void declared(struct stage *st, const struct event *e)
     snprintf(line, sizeof line, _("%s declares %s."), stage_name(st, e->who),
              spec_title(card_effect(e->face)));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
-    sound(st, "spec/declare");
+    spec_moment_sound(st, "spec/declare");
     if (st->hurrying)
         return;
     if (!goes_on(st))
-        open_scene(st, SPEC_SCENE_CARDS);
-    name_it(st, card_effect(e->face), e->who);
-    look(st, DECLARE_MS);
+        spec_moment_open_scene(st, SPEC_SCENE_CARDS);
+    spec_moment_name_it(st, card_effect(e->face), e->who);
+    spec_moment_look(st, DECLARE_MS);
 }
 
 static void attached(struct stage *st, const struct event *e)
@@ -154,19 +151,19 @@ static void attached(struct stage *st, const struct event *e)
     snprintf(line, sizeof line, _("%s adds %s to the all-in."), stage_name(st, e->who),
              spec_title(card_effect(e->face)));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
-    sound(st, "spec/declare");
+    spec_moment_sound(st, "spec/declare");
 }
 
 static void came_back(struct stage *st, const struct event *e)
 {
-    struct spec_moment *m = scene(st);
+    struct spec_moment *m = spec_moment_scene(st);
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
     char line[SPEC_WORDS];
     snprintf(line, sizeof line, _("%s goes back to %s."), spec_title(card_effect(e->face)),
              stage_name(st, e->who));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
-    sound(st, "spec/back");
+    spec_moment_sound(st, "spec/back");
     struct spec_declared *d = st->hurrying ? NULL : named(m, card_effect(e->face), e->who);
     if (!d || !spec_scene_on(st))
         return;
@@ -175,259 +172,38 @@ static void came_back(struct stage *st, const struct event *e)
             m->declared[i].fate = SPEC_DONE;
     d->fate = SPEC_CAME_BACK;
     m->effect = d->effect, m->who = d->who, m->whose = -1, m->hit = 0;
-    head(st, m);
-    words(m->under, "%s", line);
-    look(st, BACK_MS);
-}
-
-/* ---- working ---- */
-
-static void keep_hand(const struct board *b, int who, card out[SPEC_ABOUT_MOST], int *n)
-{
-    *n = 0;
-    for (int i = 0; i < board_count(b, HOLDEM_HAND + who) && i < SPEC_ABOUT_MOST; i++)
-        out[(*n)++] = board_face(b, HOLDEM_HAND + who, i);
-}
-
-void spec_keep_board(const struct stage *st, struct spec_moment *m)
-{
-    const struct board *b = &st->shown.b;
-    m->nold = 0;
-    for (int i = 0; i < board_count(b, HOLDEM_BOARD) && i < SPEC_ABOUT_MOST; i++) {
-        CARRE_ASSERT(m->nold < SPEC_ABOUT_MOST);
-        m->old[m->nold++] = board_face(b, HOLDEM_BOARD, i);
-    }
-}
-
-void spec_keep_hand(const struct stage *st, struct spec_moment *m)
-{
-    keep_hand(&st->shown.b, m->who, m->old, &m->nold);
-}
-
-void spec_keep_hands(const struct stage *st, struct spec_moment *m)
-{
-    spec_keep_hand(st, m);
-    if (m->whose >= 0)
-        keep_hand(&st->shown.b, m->whose, m->fresh, &m->nnew);
-}
-
-void spec_keep_own_hand(const struct stage *st, struct spec_moment *m)
-{
-    keep_hand(&st->shown.b, st->me, m->old, &m->nold);
-}
-
-void spec_keep_button(const struct stage *st, struct spec_moment *m)
-{
-    m->whose = st->shown.b.num[HOLDEM_BUTTON];
-}
-
-void spec_keep_won(const struct stage *st, struct spec_moment *m)
-{
-    m->amount = spec_moments_of(st)->won[m->who];
-}
-
-/* What it will be about, while it still lies as it did. */
-void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
-{
-    CARRE_ASSERT(m->effect >= 0 && m->effect < SPEC_EFFECTS);
-    m->began = st->shown.b;
-    head(st, m);
-    m->nold = m->nnew = 0;
-    m->turned = 0;
-    m->amount = 0;
-    m->under[0] = '\0';
-    m->seats = (seatmask)m->began.num[HOLDEM_LIVE];
-    if (spec_looks[m->effect].prepare)
-        spec_looks[m->effect].prepare(st, m);
-}
-
-static void resolves(struct stage *st, const struct event *e)
-{
-    CARRE_ASSERT(e->why == SPEC_WHY_RESOLVE);
-    struct spec_moment *m = scene(st);
-    if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
-        return;
-    const int effect = card_effect(e->face);
-    char name[SPEC_PICTURE];
-    if (e->who >= 0 && e->who < SEATS)
-        spec_moments_of(st)->played[e->who]++;
-    const char *own = spec_looks[effect].sound;
-    snprintf(name, sizeof name, "spec/%s", own ? own : spec_word(effect));
-    sound(st, name);
-    if (st->hurrying || effect == SPEC_TWICE) /* Twice works when the run-out begins */
-        return;
-    if (!spec_scene_on(st) || m->scene != SPEC_SCENE_CARDS)
-        open_scene(st, SPEC_SCENE_CARDS);
-    for (int i = 0; i < m->ndeclared; i++)
-        if (m->declared[i].fate == SPEC_WORKS)
-            m->declared[i].fate = SPEC_DONE;
-    struct spec_declared *d = name_it(st, effect, e->who);
-    if (d)
-        d->fate = SPEC_WORKS;
-    m->effect = effect, m->who = e->who, m->whose = d ? d->whose : -1;
-    m->hit = st->ui.now;
-    m->effect_ms = spec_effect_ms(effect);
-    spec_moment_prepare(st, m);
-    look(st, spec_looks[effect].before);
-    m->ms = st->ui.now - m->since + ui_ms(&st->ui, m->effect_ms + CLOSE_MS);
-}
-
-/* What this event tells belongs to the scene that stands. */
-static bool working(const struct stage *st, int effect)
-{
-    return !st->hurrying && scene(st)->on && scene(st)->effect == effect && scene(st)->hit;
-}
-
-/* All is known: it is looked at to its end. */
-static void look_to_end(struct stage *st)
-{
-    const struct spec_moment *m = scene(st);
-    const int64_t left = m->hit + ui_ms(&st->ui, m->effect_ms) - st->ui.now;
-    const float pace = st->ui.pace > 0.01F ? st->ui.pace : 1;
-    look(st, left > 0 ? (int)((float)left / pace) : 0);
-}
-
-static void exchanged(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    if (!working(st, SPEC_FLOP_EXCHANGE) || e->kind != EVENT_MOVE || e->to != HOLDEM_BOARD ||
-        m->nnew >= 3)
-        return;
-    if (!m->nnew)
-        m->turned = st->ui.now;
-    m->fresh[m->nnew++] = e->face;
-    if (m->nnew == 3)
-        look(st, 520);
-}
-
-static void swapped(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    if (!working(st, SPEC_HAND_SWAP) || e->kind != EVENT_MOVE || e->from != SPEC_MIX ||
-        board_count(&st->shown.b, SPEC_MIX))
-        return;
-    /* Where they lie now they are seen by the player who has them. */
-    if (m->whose >= 0) {
-        keep_hand(&st->shown.b, m->whose, m->old, &m->nold);
-        keep_hand(&st->shown.b, m->who, m->fresh, &m->nnew);
-    }
-    look_to_end(st);
-}
-
-static void seen(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    if (!working(st, SPEC_CLAIRVOYANCE) || e->kind != EVENT_SHOW || m->nnew >= SPEC_ABOUT_MOST)
-        return;
-    m->whose = e->from - HOLDEM_HAND;
-    m->fresh[m->nnew++] = e->face;
-    head(st, m);
-    if (e->index + 1 >= board_count(&st->shown.b, e->from))
-        look_to_end(st);
-}
-
-static void upgraded(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    char line[SPEC_WORDS];
-    if (e->kind != EVENT_MOVE)
-        return;
-    if (e->from == HOLDEM_PILE && working(st, SPEC_UPGRADE)) {
-        m->fresh[0] = e->face;
-        m->nnew = 1;
-        look_to_end(st);
-    } else if (e->to == HOLDEM_PILE) {
-        snprintf(line, sizeof line, _("%s puts a card back, face down."), stage_name(st, e->who));
-        spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
-        sound(st, "spec/draw");
-    }
-}
-
-static void straddled(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    char amount[64], line[SPEC_WORDS];
-    if (e->kind != EVENT_PAY)
-        return;
-    const int who = e->from - HOLDEM_STACK;
-    const bool first = st->shown.b.num[HOLDEM_TO_MATCH] <= st->shown.b.num[HOLDEM_BIG];
-    poker_amount(st, e->amount, amount);
-    if (working(st, SPEC_STRADDLE) && !m->amount) {
-        m->amount = e->amount;
-        m->whose = who;
-        m->hit = st->ui.now;
-        look_to_end(st);
-    } else {
-        snprintf(line, sizeof line,
-                 first ? _("%s straddles: %s.") : _("%s doubles the straddle: %s."),
-                 stage_name(st, who), amount);
-        spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
-    }
-}
-
-/* Those that a single event tells all of. */
-static void set(struct stage *st, const struct event *e, int effect)
-{
-    if ((e->kind == EVENT_SET || e->kind == EVENT_NOTE) && (e->kind == EVENT_NOTE || e->amount) &&
-        working(st, effect))
-        look_to_end(st);
-}
-
-/* The run-out begins: the pot is cut, and then its page shows both boards. */
-static void twice(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    if (e->kind != EVENT_SET || !e->amount)
-        return;
-    open_scene(st, SPEC_SCENE_CARDS);
-    if (st->hurrying)
-        return;
-    m->effect = SPEC_TWICE, m->who = e->who;
-    m->began = st->shown.b;
-    m->hit = st->ui.now;
-    m->effect_ms = spec_effect_ms(SPEC_TWICE);
-    words(m->head, _("added by %s to the all-in"), stage_name(st, m->who));
-    look(st, m->effect_ms);
-}
-
-/* What each has won of this hand. */
-static void count_won(struct stage *st, const struct event *e)
-{
-    struct spec_moments *k = spec_moments_of(st);
-    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) &&
-        e->to - HOLDEM_STACK < SEATS)
-        k->won[e->to - HOLDEM_STACK] += e->amount;
-    else if (e->why == HOLDEM_WHY_BUTTON)
-        memset(k->won, 0, sizeof k->won);
+    spec_moment_head(st, m);
+    spec_moment_words(m->under, "%s", line);
+    spec_moment_look(st, BACK_MS);
 }
 
 /* ---- what is no card ---- */
 
 static void reentered(struct stage *st, const struct event *e)
 {
-    struct spec_moment *m = scene(st);
+    struct spec_moment *m = spec_moment_scene(st);
     char amount[64];
     if (e->kind != EVENT_PAY)
         return;
-    sound(st, "spec/reenter");
+    spec_moment_sound(st, "spec/reenter");
     poker_amount(st, e->amount, amount);
-    open_scene(st, SPEC_SCENE_REENTRY);
+    spec_moment_open_scene(st, SPEC_SCENE_REENTRY);
     if (!spec_scene_on(st) && st->hurrying)
         return;
     m->who = e->who;
     m->hit = st->ui.now;
     m->effect_ms = spec_reentry_ms();
     m->amount = st->shown.b.num[SPEC_REENTERED + e->who] + 1;
-    words(m->head, _("%s is back"), stage_name(st, e->who));
-    words(m->under, _("A new stack: %s."), amount);
-    look(st, spec_reentry_ms());
+    spec_moment_words(m->head, _("%s is back"), stage_name(st, e->who));
+    spec_moment_words(m->under, _("A new stack: %s."), amount);
+    spec_moment_look(st, spec_reentry_ms());
 }
 
 /* A bust is heard; who is asked about a re-entry sees it in the question. */
 static void busted(struct stage *st, const struct event *e, const struct board *before)
 {
     if (e->kind == EVENT_SET && e->to == SPEC_BUSTED && (e->amount & ~before->num[SPEC_BUSTED]))
-        sound(st, "spec/bust");
+        spec_moment_sound(st, "spec/bust");
 }
 
 void spec_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -437,21 +213,21 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     spec_break_happened(st, e);
     spec_meow_happened(st, e);
     busted(st, e, before);
-    count_won(st, e);
+    spec_moment_count_won(st, e);
     const struct spec_look *told = spec_look_of_why(e->why);
     if (told)
-        set(st, e, (int)(told - spec_looks));
+        spec_moment_set(st, e, (int)(told - spec_looks));
     switch (e->why) {
     case SPEC_WHY_DECLARE: declared(st, e); break;
     case SPEC_WHY_ATTACH: attached(st, e); break;
     case SPEC_WHY_BACK: came_back(st, e); break;
-    case SPEC_WHY_RESOLVE: resolves(st, e); break;
-    case SPEC_WHY_TWICE: twice(st, e); break;
-    case HOLDEM_WHY_FLOP: exchanged(st, e); break;
-    case SPEC_WHY_SWAP: swapped(st, e); break;
-    case SPEC_WHY_CLAIRVOYANCE: seen(st, e); break;
-    case SPEC_WHY_UPGRADE: upgraded(st, e); break;
-    case HOLDEM_WHY_STRADDLE: straddled(st, e); break;
+    case SPEC_WHY_RESOLVE: spec_moment_resolves(st, e); break;
+    case SPEC_WHY_TWICE: spec_moment_twice(st, e); break;
+    case HOLDEM_WHY_FLOP: spec_moment_exchanged(st, e); break;
+    case SPEC_WHY_SWAP: spec_moment_swapped(st, e); break;
+    case SPEC_WHY_CLAIRVOYANCE: spec_moment_seen(st, e); break;
+    case SPEC_WHY_UPGRADE: spec_moment_upgraded(st, e); break;
+    case HOLDEM_WHY_STRADDLE: spec_moment_straddled(st, e); break;
     case SPEC_WHY_REENTER: reentered(st, e); break;
     default: break;
     }
@@ -460,8 +236,9 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
 /* What a page turns up is told when it lies open there. */
 int spec_shows(const struct stage *st, const struct event *e)
 {
-    const struct spec_moment *m = scene(st);
-    if (working(st, SPEC_FLOP_EXCHANGE) && e->kind == EVENT_MOVE && e->to == HOLDEM_BOARD)
+    const struct spec_moment *m = spec_moment_scene(st);
+    if (spec_moment_working(st, SPEC_FLOP_EXCHANGE) && e->kind == EVENT_MOVE &&
+        e->to == HOLDEM_BOARD)
         return spec_exchange_shows(st, m->nnew - 1);
     if (spec_scene_on(st) && m->hit && (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW) &&
         card_is_plain(e->face)) {
@@ -574,4 +351,5 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
             out, t, SPEC_SECOND, i,
             rect_make(x0 + (w + gap) * (float)(b->num[SPEC_COMMON] + i), r.y + h + gap, w, h));
 }
+
 void spec_draw_behind(const struct stage *st, struct canvas *c) { (void)st, (void)c; }

@@ -1,0 +1,29 @@
+#ifndef CARRE_MATCHES_INSIDE_H
+#define CARRE_MATCHES_INSIDE_H
+
+/* The page of games played as its two files share it. */
+#include "frame.h"
+#include "saves.h"
+#include "saves_kept.h"
+
+enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
+
+struct matches {
+    struct scene scene;
+    const char *game[MOST_GAMES]; /* of the tabs; the first is NULL: all */
+    int ngames, tab;
+    /* Behind these places lie the pages that were turned to, but for the first. */
+    struct played_place *place;
+    size_t page;
+    int rows;             /* of a page, as large as letters are */
+    struct played *match; /* of this page, and one more if there is one */
+    size_t count;
+    char *line[MOST_ROWS], *under[MOST_ROWS];
+    int64_t going; /* to be deleted, when the question is answered */
+    const char *going_game;
+    const char *lang;
+};
+
+void matches_tell(struct matches *k, size_t i);
+
+#endif

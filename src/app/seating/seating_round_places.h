@@ -1,0 +1,36 @@
+#ifndef CARRE_SEATING_ROUND_PLACES_H
+#define CARRE_SEATING_ROUND_PLACES_H
+
+/* Where the seats of the round table stand. */
+#include "seating_page.h"
+
+enum { LINE = 120, FINGER = 76 };
+
+/* How many sit along each edge; the sides have as many each. */
+struct edges {
+    int near, side, far;
+};
+
+/* A long table: place cards are narrow, a bot is told by its level alone, and neighbours are
+ * exchanged by the arrows on the table. */
+bool round_crowded(const struct page *k);
+
+struct rect round_room_of(const struct ui *ui);
+
+struct edges round_edges_of(int seats);
+
+/* Higher on a page that is higher. */
+struct point round_card_size(const struct page *k);
+
+struct rect round_place_of(const struct page *k, int at);
+
+struct rect round_table_of(const struct page *k);
+
+/* Where two neighbours are exchanged: a fingertip fits there. */
+struct rect round_between(const struct page *k, int at);
+
+/* Before a place, straight in from the edge at which it is; at the ends of an edge it is turned a
+ * little, as the table is round. */
+struct bare_hand round_hand_of(const struct page *k, int at, float high);
+
+#endif

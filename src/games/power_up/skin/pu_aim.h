@@ -1,0 +1,12 @@
+#ifndef CARRE_PU_AIM_H
+#define CARRE_PU_AIM_H
+
+/* Aiming as its two files share it. */
+#include "pu_look.h"
+
+const struct choice *pu_aimed(const struct stage *st);
+
+/* The two buttons at the right end of the band. */
+struct rect pu_band_button(const struct stage *st, int i, int n);
+
+#endif

@@ -1,0 +1,69 @@
+#ifndef CARRE_SPEC_BREAK_H
+#define CARRE_SPEC_BREAK_H
+
+/* What the files of the break share: its state and who may order what (spec_break.c), its places
+ * (_places), the list of who has what and the own cards (_rows), the picture (_draw). */
+#include "spec_look.h"
+
+/* How far down the picture of the bar the glasses stand, and where the upper shelf ends, from which
+ * slips hang. */
+#define COUNTER 0.88F
+#define SHELF 0.333F
+
+struct drink {
+    const char *picture, *name;
+};
+
+struct places {
+    bool list;
+    struct rect page, bar, wall, sign, line, own, side, clock, table, reentry, ready,
+        slip[SPEC_MENU], cup[SPEC_MENU];
+};
+
+struct spec_break *spec_break_pause(const struct stage *st);
+
+/* When it ends by itself; where people have no time limit, never. */
+int64_t spec_break_end(const struct stage *st);
+
+/* What a seat drinks: what was pressed for it here, else what its like usually has. */
+int spec_break_drink(const struct stage *st, int who);
+
+/* What is ordered here is brought when the picture goes on: until then it is known by the press
+ * alone. */
+bool spec_break_thirsty(const struct stage *st, int who);
+
+const char *spec_break_no_drink(const struct stage *st, int who);
+
+bool spec_break_here(const struct stage *st, int s);
+
+const char *spec_break_rule(const struct stage *st);
+
+/* The longest word of some words, in the smallest letters; Japanese stands from the top down there,
+ * and is narrow. */
+float spec_break_longest_word(const struct stage *st, const char *text);
+
+/* The picture of the bar, its counter under the glasses. */
+struct rect spec_break_wall(const struct places *p);
+
+struct places spec_break_places(const struct stage *st);
+
+bool spec_break_is_in(const struct stage *st, int s);
+
+float spec_break_head(const struct stage *st);
+
+/* Everybody who is in; below them the others too where there is room. */
+int spec_break_rows(const struct stage *st, const struct places *p);
+
+struct rect spec_break_row(const struct stage *st, const struct places *p, int i);
+
+void spec_break_draw_rows(const struct stage *st, struct canvas *c, const struct places *p);
+
+void spec_break_draw_reentries(const struct stage *st, struct canvas *c, struct rect r);
+
+/* The cards of the player who orders, if these eyes see them; else only that there are some. */
+void spec_break_draw_own(const struct stage *st, struct canvas *c, struct rect r);
+
+/* Its name and its key stand in the middle together, where there is room for both. */
+void spec_break_ready(struct canvas *c, const struct stage *st);
+
+#endif

@@ -1,0 +1,257 @@
+/* What is written over a won game: the stamp FULL, the headline, three figures, the ways on. */
+#include "upcolor_win.h"
+
+#include "check.h"
+#include "ease.h"
+#include "i18n.h"
+#include "plain.h"
+#include "strbuf.h"
+#include "utf8.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static bool is_katakana(uint32_t c) { return c >= 0x30A1 && c <= 0x30FF && c != 0x30FB; }
+
+/* Names in katakana stay whole: there is no phrase for a line to end at within them. */
+static void whole_names(const char *text, struct strbuf *out)
+{
+    for (uint32_t before = 0, c; *text; before = c) {
+        const char *from = text;
+        c = utf8_next(&text);
+        if (is_katakana(before) && is_katakana(c))
+            strbuf_add(out, "\u2060");
+        strbuf_add_part(out, from, (size_t)(text - from));
+    }
+}
+
+/* Returns where they are, also when they are not `shown` yet. */
+static struct rect letters(const struct win *k, bool shown, const char *words, float size,
+                           uint32_t colour, uint32_t outline, struct rect box,
+                           enum text_align align, int lines)
+{
+    CARRE_ASSERT(words && size > 0);
+    struct strbuf whole = STRBUF_EMPTY;
+    whole_names(words, &whole);
+    const char *text = strbuf_text(&whole);
+    const struct ui *ui = k->ui;
+    struct text_style style = {.face = ui->theme->strong,
+                               .colour = colour,
+                               .align = align,
+                               .px = fmaxf(ui_least(ui), size * k->px),
+                               .place = TEXT_MIDDLE,
+                               .lang = ui->lang,
+                               .max_lines = lines,
+                               .spacing = lines > 1 ? 0.98F : 1.1F,
+                               .outline = outline};
+    if (!text_fit(ui->fonts, &style, text, box, ui_least(ui))) {
+        style.max_lines = 0;
+        text_fit(ui->fonts, &style, text, box, ui_least(ui));
+    }
+    /* As narrow as the same lines can be: none is left with one short word. */
+    const int n =
+        (int)(text_height(ui->fonts, &style, text, box.w) / (style.px * style.spacing) + 0.5F);
+    const float most = box.w;
+    for (int i = 1; lines > 1 && n > 1 && i < 30; i++) {
+        const float w = most * (1 - 0.02F * (float)i), h = text_height(ui->fonts, &style, text, w);
+        if (h < 0 || h > ((float)n + 0.5F) * style.px * style.spacing)
+            break;
+        box.x += align == TEXT_CENTRE ? (box.w - w) / 2 : 0;
+        box.w = w;
+    }
+    style.outline_px = outline ? style.px * 0.08F : 0;
+    struct rect r;
+    if (shown) {
+        r = canvas_words(k->c, &style, text, box);
+    } else {
+        struct text_block *b = text_layout(ui->fonts, &style, text, box.w);
+        const struct point at = text_spot(b, box);
+        r = rect_make(at.x, at.y, b->width, b->height);
+        text_free(b);
+    }
+    strbuf_free(&whole);
+    return r;
+}
+
+void uc_win_draw_stamp(struct win *k)
+{
+    const float t = uc_win_since(k, k->stamp, STAMP_MS), grown = 1.4F - 0.4F * ease_out_cubic(t);
+    const struct rect r = uc_win_spot(k, 1062, 240, 520 * grown, 244 * grown);
+    char name[UC_PICTURE];
+    uc_win_keep_clear(k, uc_win_spot(k, 1062, 240, 560, 290));
+    if (t <= 0)
+        return;
+    snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_called(k->w->set));
+    canvas_picture(k->c, name, r, paint_angle(k->ui->calm ? 0 : -4));
+    if (t < 1)
+        return;
+    canvas_push_turn(k->c, rect_centre(r), k->ui->calm ? 0 : -4);
+    letters(k, true, _("FULL"), 176, uc_colours_in(k->w->set, UPCOLOR_RED).words, 0,
+            rect_inset_xy(r, r.w * 0.1F, r.h * 0.1F), TEXT_CENTRE, 1);
+    canvas_pop_turn(k->c);
+}
+
+void uc_win_draw_tenths(struct win *k)
+{
+    enum { DOTS = 14 };
+    char text[80];
+    uc_win_keep_clear(k, uc_win_spot(k, 1230, 440, 980, 120)); /* the ways of the chips */
+    for (int i = 1; i < k->stands; i++) {
+        const struct stand *p = &k->stand[i];
+        const int32_t paid = k->w->seat[p->who].paid;
+        const card colour = uc_win_colour_of_round[(i - 1) % UPCOLOR_ROUNDS];
+        const float t = uc_win_since(k, uc_win_tenths_ms(k->w) + TENTH_APART * (i - 1), TENTH_MS);
+        const float side = fminf(156, p->face * 0.72F), high = FLOOR_Y - p->face - side * 0.5F - 20;
+        uc_win_keep_clear(k, uc_win_spot(k, p->x + 30, high, side + 100, side));
+        if (!paid || t <= 0)
+            continue;
+        const struct point a = rect_centre(uc_win_spot(k, 740, 500 - 40 * (float)(i - 1), 0, 0)),
+                           b = rect_centre(uc_win_spot(k, p->x, high, 0, 0));
+        for (int d = 1; d < DOTS; d++) {
+            const float u = (float)d / DOTS;
+            if (u < t)
+                canvas_ring(k->c, ease_arc(a, b, 0.07F, u * 0.86F), 5 * k->px, 5 * k->px,
+                            uc_colours_in(k->w->set, colour).own);
+        }
+        const struct point at = ease_arc(a, b, 0.07F, ease_out_cubic(t));
+        char name[UC_PICTURE];
+        snprintf(name, sizeof name, "upcolor/%s/%s/%s", k->w->sweets ? "sweets" : "chips",
+                 uc_set_called(k->w->set), uc_face_id(colour));
+        const struct rect chip = rect_around(at, side * k->px, side * k->px);
+        canvas_picture(k->c, name, k->w->sweets ? rect_fitted(chip, 96, 64) : chip, paint_plain());
+        if (t < 1)
+            continue;
+        const struct ui_words how = uc_win_strong(k, 46, INK, TEXT_CENTRE);
+        uc_win_amount_of(text, paid);
+        const float h = fmaxf(66, ui_letters(k->ui, 26) / k->px * 1.35F),
+                    w = ui_write_width(k->ui, &how, text) / k->px + h * 0.8F;
+        const bool beside =
+            p->x + side * 0.4F + w < (i + 1 < k->stands ? k->stand[i + 1].x - side * 0.5F : 1900);
+        const struct rect r = uc_win_spot(k, beside ? p->x + side * 0.4F + w / 2 : p->x,
+                                          high + side * (beside ? 0.16F : 0.44F), w, h);
+        uc_win_pill(k, r, 0xFFFFFFFFU);
+        ui_write(k->c, k->ui, &how, text, r);
+    }
+}
+
+void uc_win_draw_headline(struct win *k)
+{
+    const struct ui *ui = k->ui;
+    const bool night = k->w->dark || ui->contrast;
+    const float t = uc_win_since(k, uc_win_head_ms(k->w), HEAD_MS);
+    const struct rect box =
+        k->w->full ? uc_win_spot(k, 1604, 240, 520, 250) : uc_win_spot(k, 1326, 320, 1082, 350);
+    canvas_push_fade(k->c, t);
+    const struct rect r =
+        letters(k, t > 0, k->w->head, k->w->full ? 122 : 168, night ? ui->theme->text : INK,
+                night ? ui->theme->ground : 0xFFFFFFFFU, box, TEXT_LEFT, 2);
+    canvas_pop_fade(k->c);
+    uc_win_keep_clear(k, r);
+}
+
+static const char *figure(const struct win *k, int i, const char *time)
+{
+    CARRE_ASSERT(i >= 0 && i < UC_STATS);
+    return k->w->figure[i][0] ? k->w->figure[i] : time;
+}
+
+void uc_win_draw_strip(const struct win *k, const char *time, float feet)
+{
+    static const card own[] = {UPCOLOR_BLUE, UPCOLOR_RED, UPCOLOR_VIOLET};
+    const struct uc_won *w = k->w;
+    const struct theme *t = k->ui->theme;
+    const float left = k->at.x + 46 * k->px, gap = 14 * k->px;
+    const float high = fmaxf(970, 896 + uc_win_names_high(k)), h = (1072 - high) * k->px;
+    const float y = k->at.y + high * k->px, room = feet - left - 30 * k->px;
+    struct ui_words big = uc_win_strong(k, 86, 0, TEXT_LEFT),
+                    words = {.face = t->plain, .size = 30, .place = TEXT_MIDDLE, .lines = 2};
+    float wide[UC_STATS] = {0}, number[UC_STATS] = {0}, sum = 0, x = left;
+    int n = 0;
+    big.most_px = fmaxf(ui_least(k->ui), 86 * k->px);
+    for (int i = 0; i < UC_STATS && w->words[i][0]; i++, n++) {
+        number[i] = fminf(text_width(k->ui->fonts,
+                                     &(struct text_style){
+                                         .face = t->strong, .px = big.most_px, .lang = k->ui->lang},
+                                     figure(k, i, time)) +
+                              4,
+                          room * 0.2F);
+        wide[i] = number[i] + gap + ui_write_width(k->ui, &words, w->words[i]) + 4;
+        sum += wide[i];
+    }
+    const float apart = n > 1 ? fminf(66 * k->px, (room - sum) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        const float in = uc_win_since(k, uc_win_tenths_ms(w) + STRIP_MS * i, STRIP_MS);
+        const struct rect r = apart >= 30 * k->px
+                                  ? rect_make(x, y, wide[i], h)
+                                  : rect_column(rect_make(left, y, room, h), i, n, 26 * k->px);
+        x += wide[i] + apart;
+        big.colour = w->dark || k->ui->contrast ? t->text : uc_colours_in(w->set, own[i]).own;
+        if (in <= 0)
+            continue;
+        canvas_push_fade(k->c, in);
+        ui_write(k->c, k->ui, &big, figure(k, i, time), rect_make(r.x, r.y, number[i], r.h));
+        ui_write(k->c, k->ui, &words, w->words[i],
+                 rect_make(r.x + number[i] + gap, r.y, r.w - number[i] - gap, r.h));
+        canvas_pop_fade(k->c);
+    }
+}
+
+/* The main one at the lower right, and in reading order after it the others, in two rows without a
+ * gap between them. */
+void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
+{
+    const float px = uc_win_unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886,
+                y = 968, h = fmaxf(FOOT_H, FINGER / px + 0.05F), end = y + 2 * FOOT_H - gap / 2;
+    const struct rect at = uc_win_area(ui);
+    /* Where they have to be larger, they grow down to the edge of the screen, away from the names.
+     */
+    const float foot = fmaxf(end, fminf((ui->h - at.y) / px, end + 2 * (h - FOOT_H)));
+    const int beside = (n - 1 + 1) / 2;
+    for (int i = 0; i < n; i++) {
+        const float x = right + gap - (gap + small) * (float)(beside - (i - 1) / 2);
+        out[i] = i == 0 ? rect_make(right - main - (gap + small) * (float)beside, y, main,
+                                    2 * FOOT_H - gap - 8)
+                        : rect_make(x, foot - h * (float)(1 + i % 2), small, h);
+        out[i] =
+            rect_make(at.x + out[i].x * px, at.y + out[i].y * px, out[i].w * px, out[i].h * px);
+    }
+}
+
+bool uc_won_fits(const struct ui *ui, float main, const char *const *labels)
+{
+    const float px = uc_win_unit(ui), w = (FEET_WIDE - main) / 2 - 16;
+    const struct ui_words small = {.face = ui->theme->strong, .size = 26, .lines = 1};
+    bool fits = ui_least(ui) / px <= 30;
+    for (; fits && *labels; labels++)
+        fits = ui_write_fits(ui, &small, _(*labels), rect_make(0, 0, w * px, 46 * px));
+    return fits;
+}
+
+void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w,
+                   const struct item *i, const char *words, bool main)
+{
+    struct ui own = *ui;
+    struct theme t = *ui->theme;
+    own.theme = &t;
+    t.radius = main ? 20 : 14;
+    if (main && !ui->contrast) {
+        const struct uc_colour blue = uc_colours_in(w->set, UPCOLOR_BLUE);
+        t.accent = blue.own;
+        t.on_accent = blue.words;
+        if (!i->why_not && !i->pressed) /* it stands on an edge of its own colour, darker */
+            canvas_panel(c, rect_moved(i->bounds, 0, i->bounds.h * 0.07F),
+                         &(struct panel){.fill = colour_mix(
+                                             t.accent, w->dark ? 0xFFFFFFFFU : 0x000000FFU, 0.35F),
+                                         .radius = ui_px(ui, t.radius)});
+    }
+    if (main) {
+        ui_button(c, &own, i, words, NULL, UI_MAIN);
+        return;
+    }
+    t.line = i->why_not ? ui->theme->line : ui->theme->text;
+    struct item box = *i;
+    box.bounds =
+        rect_inset_xy(i->bounds, 0, (i->bounds.h - (FOOT_H - FOOT_GAP) * uc_win_unit(ui)) / 2);
+    const struct ui_words how = UI_LINE(t.strong, 27, ui_box(c, &own, &box, UI_PLAIN), TEXT_CENTRE);
+    ui_write(c, ui, &how, words, rect_inset_xy(box.bounds, ui_px(ui, 8), 0));
+}

@@ -1,0 +1,11 @@
+#ifndef CARRE_STAGE_INSIDE_H
+#define CARRE_STAGE_INSIDE_H
+
+/* What the stage's files share. */
+#include "stage.h"
+
+enum { SHIFT_MS = 120 }; /* a card makes room for its neighbour, or is lifted */
+
+bool stage_follow_all(struct stage *st);
+
+#endif
