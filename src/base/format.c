@@ -153,7 +153,7 @@ static void add(struct sink *s, const char *text, size_t n)
 
 int format_numbered(char *out, size_t size, const char *format, va_list args)
 {
-    CARRE_ASSERT(out && size > 0);
+    CARRE_ASSERT(format && (out || !size));
     struct argument of[MOST] = {0};
     struct sink s = {.out = out, .size = size};
     const int count = read_arguments(format, of);
