@@ -20,9 +20,9 @@
 static const struct power_up_mind regular_powers = {
     .worlds = 32, .price = 12, .least = 60, .early = 15, .knows = false};
 static const struct power_up_mind expert_powers = {
-    .worlds = 128, .price = 25, .least = 60, .early = 15, .knows = false};
+    .worlds = 88, .price = 25, .least = 60, .early = 15, .knows = false};
 static const struct power_up_mind shark_powers = {
-    .worlds = 256, .price = 28, .least = 28, .early = 8, .knows = true};
+    .worlds = 256, .price = 24, .least = 28, .early = 8, .knows = true};
 
 static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
 static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }
