@@ -124,6 +124,7 @@ static int rows_of(const struct poker_won *w, seat out[SEATS])
 
 struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, int who)
 {
+    CARRE_ASSERT(who >= 0 && who < SEATS);
     seat order[SEATS];
     if (poker_won_shared(w) && w->winners & seat_bit(who))
         return poker_won_share(st, w, who);
@@ -148,6 +149,7 @@ struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, i
 
 struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i)
 {
+    CARRE_ASSERT(i == 0 || i == 1);
     if (poker_won_shared(w) && w->winners & seat_bit(who))
         return poker_won_share_card(st, w, who, i);
     seat order[SEATS];
