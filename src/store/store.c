@@ -46,8 +46,7 @@ static bool keeps_nothing(enum store_trouble trouble)
 void store_complain(struct store *store, enum store_trouble trouble, const char *name,
                     const char *sentence)
 {
-    if (!*sentence) /* what a read that met a renewal says of it */
-        sentence = "The saved data could not be read or written, and no reason was given";
+    CARRE_ASSERT(*sentence);
     if (keeps_nothing(trouble)) {
         store->unsaved = true;
         store->why = trouble;

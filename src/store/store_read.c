@@ -43,9 +43,13 @@ void store_read_begin(struct store *store, struct reading *reading)
     reading->renewals = store->renewals;
     pthread_mutex_unlock(&store->mutex);
     pthread_mutex_lock(&store->reading);
-    if (!store->in && store->readable && !is_missing(store->path, &reading->fault))
+    /* looked for once: it may be made anew meanwhile, and a second look would contradict the first
+     */
+    const bool to_open = !store->in && store->readable && !is_missing(store->path, &reading->fault);
+
+    if (to_open)
         store->in = database_open(store->path, way_to_read(store, reading), &reading->fault);
-    reading->unopened = !store->in && store->readable && !is_missing(store->path, &reading->fault);
+    reading->unopened = to_open && !store->in;
     reading->database = store->in;
 }
 

@@ -215,6 +215,34 @@ static void every_call_fails_in_turn(void **state)
     print_message("%ld evenings with a fault\n", tried);
 }
 
+/* One look at the disk finds no database, and the next finds it, as when the thread that writes has
+ * just made it anew: to a reader there was nothing, or all of it, and no trouble without a cause.
+ * The reader here is a second Carré, which opens the database when it reads. */
+static void a_database_that_comes_between_two_looks_is_no_trouble(void **state)
+{
+    struct store *first;
+    long looks = 0;
+
+    play(*state);
+    first = store_open(*state);
+    for (long at = 1; at == 1 || at <= looks; at++) {
+        struct store *store = store_open(*state);
+        struct store_complaint complaint;
+        char *text;
+
+        assert_true(store_complaint(store, &complaint)); /* that the folder is taken */
+        faults_arm((struct fault){.kinds = FAULT_LOOK, .at = at, .cause = ENOTDIR});
+        text = store_get(store, "autosave-ace");
+        looks = faults_disarm();
+        assert_false(store_complaint(store, &complaint));
+        assert_true(!text || number_of(text) == ACTIONS);
+        mem_free(text);
+        store_close(store);
+    }
+    assert_true(looks > 0);
+    store_close(first);
+}
+
 /* ---- memory ---- */
 
 static sqlite3_mem_methods memory;
@@ -319,6 +347,7 @@ int main(int argc, char **argv)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(every_call_fails_in_turn),
+        TEST(a_database_that_comes_between_two_looks_is_no_trouble),
         cmocka_unit_test_setup_teardown(every_allocation_of_the_database_fails_in_turn,
                                         watch_memory, forget_memory),
         TEST(a_refusal_that_ends_the_program_loses_nothing),
