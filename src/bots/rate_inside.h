@@ -1,4 +1,5 @@
-/* rate_inside.h - how each game weighs two actions against one another: for rate*.c alone. */
+/* rate_inside.h - how a game weighs two actions against one another: for rate.c and the files of
+ * the games that do. */
 #ifndef CARRE_RATE_INSIDE_H
 #define CARRE_RATE_INSIDE_H
 
@@ -32,7 +33,5 @@ struct rate_game {
     /* The least cost worth telling. */
     int32_t (*least)(const struct view *v);
 };
-
-extern const struct rate_game rate_holdem, rate_power_up, rate_spec, rate_ace, rate_upcolor;
 
 #endif

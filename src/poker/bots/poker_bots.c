@@ -12,13 +12,12 @@
 #include "poker_bots.h"
 
 #include "check.h"
-#include "explain_inside.h"
+#include "poker_explain.h"
 #include "game_bots.h"
 #include "made.h"
 #include "poker_own.h"
 #include "poker_preflop.h"
 #include "poker_solve.h"
-#include "rate_inside.h"
 
 const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
 const struct poker_mind poker_regular_mind = {

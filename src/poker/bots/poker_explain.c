@@ -1,6 +1,6 @@
 /* poker_explain.c - one sentence for each bet at a poker table, from what the seat sees: its cards,
  * the price, the stacks. What a game has beside bets is told by its own file. */
-#include "explain_inside.h"
+#include "poker_explain.h"
 
 #include "equity_assist.h"
 #include "poker_preflop.h"

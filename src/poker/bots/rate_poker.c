@@ -1,5 +1,6 @@
 /* rate_poker.c - bets in chips, as the shark weighs them: what a way to go on brings against
  * folding at once. */
+#include "poker_explain.h"
 #include "rate_poker.h"
 
 #include "poker_bots.h"

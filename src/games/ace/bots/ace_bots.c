@@ -11,9 +11,8 @@
 #include "ace_word.h"
 #include "bot.h"
 #include "explain.h"
-#include "explain_inside.h"
+#include "ace_explain.h"
 #include "game_bots.h"
-#include "rate_inside.h"
 
 static int of_budget(int n, const struct temper *t, int most)
 {

@@ -1,7 +1,7 @@
 /* ace_explain.c - why something is good in Ace of Spades, in a sentence about what its player sees:
  * hit points, the hand, bullets, reloads, bonuses. */
 #include "ace_claims.h"
-#include "explain_inside.h"
+#include "ace_explain.h"
 
 #include <stddef.h>
 

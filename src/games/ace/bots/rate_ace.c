@@ -1,6 +1,6 @@
 /* rate_ace.c - Ace of Spades: the chance to win the duel, less what is spent of the run, as the
  * shark reckons it. Declarations can be taken back, so only what is done with them is rated. */
-#include "rate_inside.h"
+#include "ace_explain.h"
 
 #include "ace_think.h"
 #include "ace_weigh.h"

@@ -11,11 +11,10 @@
  * up, and know what a copy by Clone is worth. How well it does stands in ../BOTS.md. */
 #include "poker_bots.h"
 
-#include "explain_inside.h"
+#include "power_up_explain.h"
 #include "game_bots.h"
 #include "poker_preflop.h"
 #include "power_up_think.h"
-#include "rate_inside.h"
 
 static const struct power_up_mind regular_powers = {
     .worlds = 32, .price = 12, .least = 60, .early = 15, .knows = false};

@@ -1,6 +1,7 @@
 /* power_up_explain.c - one sentence for each choice that a power asks for; why it is played is
  * told by power_up_think.c. Bets are poker_explain.c's. */
-#include "explain_inside.h"
+#include "power_up_explain.h"
+#include "poker_explain.h"
 
 #include "poker_spot.h"
 #include "power_up_think.h"

@@ -1,5 +1,6 @@
 /* rate_power_up.c - powers in chips: what playing one adds to the bet that would have been made
  * without it, its energy paid; and what was chosen after a look, as a part of the pot. */
+#include "power_up_explain.h"
 #include "rate_poker.h"
 
 #include "poker_bots.h"

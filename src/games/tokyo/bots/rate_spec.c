@@ -1,6 +1,7 @@
 /* rate_spec.c - SPEC: bets as at any table, with what SPEC changes in them; and effects declared at
  * the own turn, by what they add to the bet that would have been made without. Windows, drinks and
  * manners are not rated. */
+#include "spec_explain.h"
 #include "rate_poker.h"
 
 #include "poker_bots.h"

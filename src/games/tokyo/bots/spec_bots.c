@@ -10,12 +10,11 @@
  * In windows of others nearly every answer is no: own cards have their moment at the own turn.
  * Nobody says “not this hand” for good: that would tell that no card of use is held. How far apart
  * the levels are stands in ../BOTS.md. */
-#include "explain_inside.h"
+#include "spec_explain.h"
 #include "check.h"
 #include "game_bots.h"
 #include "poker_bots.h"
 #include "poker_preflop.h"
-#include "rate_inside.h"
 #include "spec_manners.h"
 #include "spec_think.h"
 

@@ -1,6 +1,7 @@
 /* spec_explain.c - one sentence for each thing that can be done at SPEC's table, from what the
  * seat sees. Why a card is declared is told by spec_think.c, bets are poker_explain.c's. */
-#include "explain_inside.h"
+#include "spec_explain.h"
+#include "poker_explain.h"
 
 #include "spec_think.h"
 

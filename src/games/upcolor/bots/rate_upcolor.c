@@ -1,5 +1,5 @@
 /* rate_upcolor.c - Upcolor: the chance to win the round, as the shark plays it out. */
-#include "rate_inside.h"
+#include "upcolor_explain.h"
 
 #include "upcolor_think.h"
 

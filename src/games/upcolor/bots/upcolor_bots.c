@@ -11,9 +11,8 @@
  * all hands would win a third of the rounds against three of these. */
 #include "upcolor_think.h"
 
-#include "explain_inside.h"
+#include "upcolor_explain.h"
 #include "game_bots.h"
-#include "rate_inside.h"
 
 enum {
     TEMPER_WORLDS = 100,

@@ -1,6 +1,6 @@
 /* upcolor_explain.c - why a move of Upcolor is good, in a sentence about what its player sees: the
  * first reason that holds. */
-#include "explain_inside.h"
+#include "upcolor_explain.h"
 #include "check.h"
 #include "upcolor_know.h"
 
