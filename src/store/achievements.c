@@ -8,7 +8,6 @@
 #include "store_inside.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* The row of that name; NULL. With the mutex held. */
@@ -105,26 +104,4 @@ bool achievements_find(struct store *store, int64_t person, const char *name,
     if (out)
         *out = found;
     return found.earned != 0;
-}
-
-static int by_name(const void *a, const void *b)
-{
-    const struct achievement *x = a, *y = b;
-
-    return strcmp(x->name, y->name);
-}
-
-struct achievement *achievements_of(struct store *store, int64_t person, size_t *count)
-{
-    struct achievement *rows;
-
-    lock_achieved(store);
-    rows = mem_array(store->nachieved + 1, sizeof *rows);
-    *count = 0;
-    for (size_t i = 0; i < store->nachieved; i++)
-        if (store->achieved[i].person == person)
-            rows[(*count)++] = store->achieved[i];
-    pthread_mutex_unlock(&store->mutex);
-    qsort(rows, *count, sizeof *rows, by_name);
-    return rows;
 }

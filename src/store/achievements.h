@@ -34,7 +34,4 @@ bool achievements_note(struct store *store, int64_t person, const char *name, in
 bool achievements_find(struct store *store, int64_t person, const char *name,
                        struct achievement *out);
 
-/* All of a person, by name, in an array of *count, freed with mem_free (never NULL). */
-struct achievement *achievements_of(struct store *store, int64_t person, size_t *count);
-
 #endif

@@ -318,9 +318,3 @@ bool settings_set_text(struct settings *settings, enum setting which, const char
     snprintf(settings->text[which], SETTINGS_TEXT, "%s", text);
     return true;
 }
-
-const char *settings_choice_name(const struct settings *settings, enum setting which)
-{
-    CARRE_ASSERT(row_of(settings, which)->kind == SETTING_CHOICE);
-    return row_of(settings, which)->choices[settings->number[which]];
-}

@@ -118,6 +118,7 @@ bool settings_flag(const struct settings *settings, enum setting which);
 /* Takes the nearest value in range. True when the value changed. */
 bool settings_set(struct settings *settings, enum setting which, int value);
 
+/* It holds a text, for settings_text; else a number. */
 bool settings_is_text(const struct settings *settings, enum setting which);
 
 /* The bounds of a number or choice, for sliders and lists. */
@@ -131,9 +132,7 @@ int settings_default(const struct settings *settings, enum setting which);
 const char *settings_text(const struct settings *settings, enum setting which);
 bool settings_set_text(struct settings *settings, enum setting which, const char *text);
 
-/* The name of the setting in the file, and a choice's present value as the file names it ("turbo").
- */
+/* The name of the setting in the file, "hand_order". */
 const char *settings_name(const struct settings *settings, enum setting which);
-const char *settings_choice_name(const struct settings *settings, enum setting which);
 
 #endif

@@ -45,7 +45,7 @@ static void values_stay_in_range(void **state)
     assert_int_equal(settings_number(settings, SETTING_TEXT_SIZE), 200);
     assert_false(settings_set(settings, SETTING_TEXT_SIZE, 200));
     assert_true(settings_set(settings, SETTING_PACE, PACE_TURBO));
-    assert_string_equal(settings_choice_name(settings, SETTING_PACE), "turbo");
+    assert_int_equal(settings_number(settings, SETTING_PACE), PACE_TURBO);
     assert_int_equal(settings_most(settings, SETTING_PACE), PACE_INSTANT);
     assert_true(settings_set(settings, SETTING_PACE, -3));
     assert_int_equal(settings_number(settings, SETTING_PACE), PACE_SLOW);

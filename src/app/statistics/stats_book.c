@@ -27,14 +27,15 @@ struct stats_book {
     char *assets;
     struct world world;
     struct part *part; /* the newest first */
-    size_t parts, matches;
+    size_t parts;
 };
 
 /* Which matches there are, by block. */
 static void look_through(struct stats_book *b)
 {
-    struct played_place *place = profile_places(b->store, b->fold->game, &b->matches);
-    for (size_t i = b->matches; i > 0; i--) {
+    size_t matches;
+    struct played_place *place = profile_places(b->store, b->fold->game, &matches);
+    for (size_t i = matches; i > 0; i--) {
         const int64_t number = place[i - 1].id / STATS_SUMS;
         if (b->parts == 0 || b->part[b->parts - 1].number != number) {
             b->part = mem_realloc(b->part, (b->parts + 1) * sizeof *b->part);
@@ -115,8 +116,6 @@ size_t stats_book_left(const struct stats_book *b)
                                     : (size_t)b->part[i].census.matches;
     return left;
 }
-
-size_t stats_book_matches(const struct stats_book *b) { return b->matches; }
 
 void stats_book_sum(const struct stats_book *b, int64_t person, struct stats_sum *out)
 {

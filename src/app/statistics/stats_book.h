@@ -26,9 +26,8 @@ struct stats_book *stats_book_open(struct store *store, const char *game);
 /* Reads matches that have no figures yet, until about so many bytes of logs are read. True: there
  * are more. */
 bool stats_book_read(struct stats_book *b, size_t bytes);
-/* Matches still to be read, and all there are. */
+/* Matches still to be read. */
 size_t stats_book_left(const struct stats_book *b);
-size_t stats_book_matches(const struct stats_book *b);
 /* Of all matches in which the person sat; 0: the player who has no name here, where only one such
  * sat at the table. Practice does not count. */
 void stats_book_sum(const struct stats_book *b, int64_t person, struct stats_sum *out);

@@ -54,12 +54,8 @@ struct holdem_level holdem_tables_level(const struct rules *r, int structure, in
 
 /* Preset number n of the game that the rules are of; NULL after the last one, and without data. */
 const struct holdem_preset *holdem_preset(const struct rules *r, int n);
-/* By its word ("turbo"); NULL if there is none. */
-const struct holdem_preset *holdem_preset_find(const struct rules *r, const char *id);
 /* Sets every option of the rules as the preset has it. */
 void holdem_preset_apply(const struct holdem_preset *p, struct rules *r);
-/* Are the rules' options those of the preset? */
-bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r);
 
 /* Reads the file's text. NULL, and one sentence "NAME:LINE: reason" in `error`, for any fault. */
 void *holdem_tables_parse(const char *name, const char *text, char *error, int room);

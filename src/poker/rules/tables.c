@@ -41,33 +41,10 @@ const struct holdem_preset *holdem_preset(const struct rules *r, int n)
     return NULL;
 }
 
-const struct holdem_preset *holdem_preset_find(const struct rules *r, const char *id)
-{
-    const struct holdem_preset *p;
-    for (int i = 0; (p = holdem_preset(r, i)); i++)
-        if (strcmp(p->id, id) == 0)
-            return p;
-    return NULL;
-}
-
-static int32_t preset_value(const struct holdem_preset *p, const struct game *g, int option)
-{
-    CARRE_ASSERT(option >= 0 && option < g->noptions);
-    return p->named >> option & 1 ? p->option[option] : g->options[option].normal;
-}
-
 void holdem_preset_apply(const struct holdem_preset *p, struct rules *r)
 {
     for (int i = 0; i < r->game->noptions; i++)
-        r->option[i] = preset_value(p, r->game, i);
-}
-
-bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r)
-{
-    for (int i = 0; i < r->game->noptions; i++)
-        if (r->option[i] != preset_value(p, r->game, i))
-            return false;
-    return true;
+        r->option[i] = p->named >> i & 1 ? p->option[i] : r->game->options[i].normal;
 }
 
 /* ---- reading ---- */
