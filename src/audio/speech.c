@@ -26,7 +26,7 @@ struct speech {
     void (*ended)(void);
     char *said[SPEECH_HEARD];
     long count;
-    Uint64 ends;       /* at the latest */
+    Uint64 ends; /* at the latest */
     SDL_Thread *thread;
     SDL_mutex *lock;
     SDL_cond *wake;
@@ -207,11 +207,18 @@ static void order(struct speech *s, const char *language, char *sentence, bool n
     SDL_UnlockMutex(s->lock);
 }
 
+static void be_quiet(struct speech *s)
+{
+    s->ends = 0;
+    if (s->thread)
+        order(s, "", NULL, true);
+}
+
 void speech_say(struct speech *s, const char *language, const char *sentence, enum speech_when when)
 {
     if (!*sentence) {
         if (when == SPEECH_NOW)
-            speech_quiet(s);
+            be_quiet(s);
         return;
     }
     char **slot = &s->said[s->count++ % SPEECH_HEARD];
@@ -222,13 +229,6 @@ void speech_say(struct speech *s, const char *language, const char *sentence, en
     const Uint64 now = SDL_GetTicks64(), from = when == SPEECH_NOW || s->ends < now ? now : s->ends;
     s->ends = from + EXTRA_MS + LETTER_MS * (Uint64)utf8_count(*slot);
     order(s, language, mem_copy_text(*slot), when == SPEECH_NOW);
-}
-
-void speech_quiet(struct speech *s)
-{
-    s->ends = 0;
-    if (s->thread)
-        order(s, "", NULL, true);
 }
 
 void speech_rate(struct speech *s, int percent)

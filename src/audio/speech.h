@@ -35,7 +35,6 @@ void speech_close(struct speech *s);
 /* `language` as "en", "fr", "ja". An empty sentence does nothing (said NOW, it ends what runs). */
 void speech_say(struct speech *s, const char *language, const char *sentence,
                 enum speech_when when);
-void speech_quiet(struct speech *s);
 void speech_rate(struct speech *s, int percent);
 /* A sentence is being said or waits: music stands back. */
 bool speech_speaks(struct speech *s);

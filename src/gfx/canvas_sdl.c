@@ -17,10 +17,12 @@
 
 /* ---- frames ---- */
 
+static void follow_window(struct canvas *c);
+
 static void begin(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
-    canvas_follow(c);
+    follow_window(c);
     display_list_begin(p->list, c->w, c->h);
     p->costs.copied = 0;
     p->spent = p->rehearsed = 0;
@@ -188,11 +190,12 @@ struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_d
     return &p->base;
 }
 
-bool canvas_follow(struct canvas *c)
+/* Takes over the window's size; a canvas in memory keeps its own. */
+static void follow_window(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
     if (!is_pixels(c) || p->owns_surface)
-        return false;
+        return;
     const int was_w = c->w, was_h = c->h;
     if (p->renderer) {
         SDL_GetRendererOutputSize(p->renderer, &c->w, &c->h);
@@ -203,7 +206,6 @@ bool canvas_follow(struct canvas *c)
         if (now && (now != p->surface || now->w != c->w || now->h != c->h))
             take_surface(p, now);
     }
-    return c->w != was_w || c->h != was_h;
 }
 
 /* ---- what only pixels have ---- */

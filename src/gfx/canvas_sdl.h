@@ -49,10 +49,6 @@ void gfx_window_close(struct gfx_window *w);
 struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_dir,
                                  struct fonts *fonts);
 
-/* Takes over the window's size after SDL_WINDOWEVENT_SIZE_CHANGED; canvas_begin() does it too. True
- * if it changed: then the layout is to be made anew and everything drawn. */
-bool canvas_follow(struct canvas *c);
-
 /* Draws in memory: screenshots and tests. Needs no display, no window, no SDL_Init. NULL if there
  * is no memory for it. */
 struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct fonts *fonts);

@@ -183,7 +183,7 @@ static void choose_level(struct sitter_page *k, int option)
                  *k->level ? k->level : own_level_of(k, sitter_sits(k)->name));
 }
 
-void sitter_input(struct scene *s, const struct item_event *event)
+static void input(struct scene *s, const struct item_event *event)
 {
     struct sitter_page *k = (struct sitter_page *)s;
     scroll_events(&k->scroll, app_ui(s->app), event, k->window);
@@ -219,7 +219,7 @@ static void sitter_close(struct scene *s) { mem_free(s); }
 static const struct scene_type sitter_type = {.name = "sitter",
                                               .covers = true,
                                               .show = sitter_show,
-                                              .input = sitter_input,
+                                              .input = input,
                                               .update = sitter_update,
                                               .draw = sitter_draw,
                                               .close = sitter_close};

@@ -31,8 +31,7 @@ int sitter_bot_seat(const struct sitter_page *k, const char *name);
 
 const char *sitter_level_of(const struct sitter_page *k, const struct companion *c);
 
-void sitter_input(struct scene *s, const struct item_event *event);
-
+/* The page, once an update and once a frame (struct scene_type). */
 int sitter_update(struct scene *s);
 
 void sitter_draw(const struct scene *s, struct canvas *c);

@@ -17,6 +17,9 @@
 
 enum { DO_HERE = STAGE_OWN, STRIP_MS = 4000, STRIP_LINES = 3 };
 
+/* The stage is as that person left it; what follows is heard and told. */
+static void strip_begin(struct table *t);
+
 static void raise(struct table *t, struct curtain c)
 {
     table_hand_down(t);
@@ -279,7 +282,7 @@ void curtain_draw(const struct table *t, struct canvas *c)
 
 /* ---- the strip ---- */
 
-void strip_begin(struct table *t)
+static void strip_begin(struct table *t)
 {
     const int from = left_at(t, t->front);
     table_new_stage(t);

@@ -195,8 +195,6 @@ void curtain_watch(struct table *t, seat comes);
 int curtain_update(struct table *t);
 void curtain_input(struct table *t, const struct item_event *event);
 void curtain_draw(const struct table *t, struct canvas *c);
-/* the stage is as that person left it; what follows is heard and told */
-void strip_begin(struct table *t);
 void strip_end(struct table *t);
 int strip_wait(struct table *t);
 void strip_draw(const struct table *t, struct canvas *c);
@@ -273,9 +271,6 @@ void people_open(struct table *t);      /* who leaves, who is back, who takes a 
 bool people_has(const struct table *t); /* is there anything to be done there */
 /* has this seat left the game for good, as far as the picture has come */
 bool table_out(const struct table *t, int who);
-/* What everybody may see, as far as the picture has come; where there is none, as it is. `room` may
- * be used for it. */
-const struct board *table_board(const struct table *t, struct view *room);
 bool table_over(const struct table *t);
 
 #endif

@@ -31,18 +31,20 @@ struct people {
 
 /* ---- what can be done ---- */
 
-bool table_out(const struct table *t, int who)
-{
-    struct view v;
-    return t->skin->out && t->skin->out(match_rules(t->match), table_board(t, &v), who);
-}
-
-const struct board *table_board(const struct table *t, struct view *room)
+/* What everybody may see, as far as the picture has come; where there is none, as it is. `room` may
+ * be used for it. */
+static const struct board *board_of(const struct table *t, struct view *room)
 {
     if (t->stage)
         return &table_front(t)->shown.b;
     match_view(t->match, SEAT_ONLOOKER, room);
     return &room->board;
+}
+
+bool table_out(const struct table *t, int who)
+{
+    struct view v;
+    return t->skin->out && t->skin->out(match_rules(t->match), board_of(t, &v), who);
 }
 
 bool table_over(const struct table *t)

@@ -583,9 +583,6 @@ void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, e
 /* the pot against what those in the hand have left; 3: all-in, the board is run out */
 int poker_tension(const struct stage *st);
 enum audio_room poker_room(const struct stage *st);
-/* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody).
- * `size` as stage_sound_of has it. */
-void poker_sound(struct stage *st, const char *word, int who, int size);
 void poker_amount(const struct stage *st, int32_t n, char out[64]); /* chips, or big blinds */
 const char *poker_finish(int n); /* "3rd", of a tournament; poker_words.c */
 float poker_t(const struct stage *st, int64_t since, int ms); /* eased progress */
@@ -729,7 +726,6 @@ void poker_theatre_place(struct stage *st, const struct tabletop *t, struct scat
 struct rect poker_theatre_panel(const struct stage *st, int who);
 /* whose hands, in the order of their panels */
 int poker_theatre_hands(const struct stage *st, seat out[SEATS]);
-int poker_theatre_columns(int hands);
 struct rect poker_theatre_button(const struct stage *st); /* of what goes on */
 enum { POKER_THEATRE_OPENS = 180, POKER_CORNER_MS = 700, POKER_ODDS_MS = 350 };
 

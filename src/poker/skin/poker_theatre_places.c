@@ -34,7 +34,7 @@ int poker_theatre_hands(const struct stage *st, seat out[SEATS])
     return n;
 }
 
-int poker_theatre_columns(int hands)
+static int columns_of(int hands)
 {
     CARRE_ASSERT(hands >= 0 && hands <= SEATS);
     return hands <= 3 ? hands : hands == 4 ? 2 : hands <= 9 ? 3 : 4;
@@ -45,7 +45,7 @@ struct rect poker_theatre_panel(const struct stage *st, int who)
     CARRE_ASSERT(who >= 0 && who < SEATS);
     const struct hall k = hall_of(st);
     seat order[SEATS];
-    const int n = poker_theatre_hands(st, order), columns = poker_theatre_columns(n),
+    const int n = poker_theatre_hands(st, order), columns = columns_of(n),
               rows = (n + columns - 1) / columns;
     for (int i = 0; i < n; i++)
         if (order[i] == who) {

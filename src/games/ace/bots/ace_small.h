@@ -107,8 +107,6 @@ int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired,
 struct small_node small_used(const struct small_node *n, int help);
 int32_t small_cycled(struct small *s, const struct small_node *n, uint64_t gone);
 int32_t small_taken(struct small *s, const struct small_node *n, uint64_t taken);
-/* Mean over all that may be drawn after cards that were thrown away. */
-int32_t small_drawn(struct small *s, const struct small_node *n, int draws);
 /* Its own value after these cards were thrown away and as many drawn: a reload. */
 int32_t small_thrown(struct small *s, const struct small_node *n, uint64_t gone);
 /* Damage of the best claim of these cards with these declared, and where they point; -1. */

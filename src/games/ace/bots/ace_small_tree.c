@@ -151,7 +151,8 @@ static int32_t come(struct small *s, const struct small_node *n, uint64_t cards)
     return small_value(s, &next);
 }
 
-int32_t small_drawn(struct small *s, const struct small_node *n, int draws)
+/* Mean over all that may be drawn after cards that were thrown away. */
+static int32_t drawn(struct small *s, const struct small_node *n, int draws)
 {
     return every(s, n, draws, come);
 }
@@ -181,7 +182,7 @@ int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired,
     next.fired = next.later = 1;
     if (!next.bullets && !saves(s, &next))
         return 0;
-    return small_drawn(s, &next, ACE_HAND_LIMIT - small_bits(next.hand));
+    return drawn(s, &next, ACE_HAND_LIMIT - small_bits(next.hand));
 }
 
 /* ---- bonuses that act at once ---- */
@@ -224,7 +225,7 @@ int32_t small_cycled(struct small *s, const struct small_node *n, uint64_t gone)
     struct small_node next = effect_done(n);
     next.hand &= ~gone;
     next.out |= gone;
-    return small_drawn(s, &next, small_bits(gone));
+    return drawn(s, &next, small_bits(gone));
 }
 
 int32_t small_taken(struct small *s, const struct small_node *n, uint64_t taken)
@@ -289,7 +290,7 @@ static int32_t effect(struct small *s, const struct small_node *n)
         return every(s, n, e->n, looked);
     next = effect_done(n);
     if (e->verb == ACE_DO_DRAW)
-        return small_drawn(s, &next, e->n);
+        return drawn(s, &next, e->n);
     if (e->verb == ACE_DO_DAMAGE) {
         if (e->n >= n->hp)
             return ACE_SURE - 1;
@@ -335,7 +336,7 @@ int32_t small_thrown(struct small *s, const struct small_node *n, uint64_t gone)
     next.hand &= ~gone;
     next.out |= gone;
     next.reloads--;
-    return small_drawn(s, &next, small_bits(gone));
+    return drawn(s, &next, small_bits(gone));
 }
 
 static int32_t shot(struct small *s, const struct small_node *n, uint64_t fired)

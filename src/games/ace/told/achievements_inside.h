@@ -25,16 +25,17 @@ struct achievements {
     struct rect window; /* what scrolls in it */
 };
 
-/* Everything below lies inside `area` (pixels) and adds its items after those of the screen. */
-void achievements_begin(struct achievements *k);
+/* "Bronze", in the language in force: 0 to 3, the lowest first. */
 const char *achievements_list_metal_name(int metal);
 
+/* The two pages of the screen: what can be earned (achievements_list.c), and what is unlocked by it
+ * (achievements_rewards.c). Each lies inside `area` (pixels) and adds its items after those of the
+ * screen. `begin` chooses which one is told of first; `input` says whether the event was its own.
+ */
 void achievements_list_begin(struct achievements *k);
 void achievements_list_items(struct achievements *k, struct rect area);
 void achievements_list_draw(const struct achievements *k, struct canvas *c, struct rect area);
 bool achievements_list_input(struct achievements *k, const struct item_event *event);
-
-void rewards_begin(struct achievements *k);
 void rewards_items(struct achievements *k, struct rect area);
 void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area);
 bool rewards_input(struct achievements *k, const struct item_event *event);

@@ -62,6 +62,13 @@ static void read_rider(struct achievements *k)
     }
 }
 
+static void begin(struct achievements *k)
+{
+    k->scroll.at = 0;
+    if (k->page == PAGE_ACHIEVEMENTS)
+        achievements_list_begin(k);
+}
+
 /* The next one of the people at this screen, then nobody by name again. */
 static void next_rider(struct achievements *k)
 {
@@ -75,16 +82,7 @@ static void next_rider(struct achievements *k)
     ace_player_is(k->scene.app, at < count ? people[at].id : 0);
     mem_free(people);
     read_rider(k);
-    achievements_begin(k);
-}
-
-void achievements_begin(struct achievements *k)
-{
-    k->scroll.at = 0;
-    if (k->page == PAGE_ACHIEVEMENTS)
-        achievements_list_begin(k);
-    else
-        rewards_begin(k);
+    begin(k);
 }
 
 static void input(struct scene *s, const struct item_event *event)
@@ -98,7 +96,7 @@ static void input(struct scene *s, const struct item_event *event)
         statistics_open(s->app, "ace", k->rider);
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_PAGE) {
         k->page = (enum achievements_page)event->arg;
-        achievements_begin(k);
+        begin(k);
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_RIDER) {
         next_rider(k);
     } else if (k->page == PAGE_ACHIEVEMENTS) {
@@ -194,7 +192,7 @@ void achievements_open(struct app *app, enum achievements_page page)
     k->scene.app = app;
     k->page = page;
     read_rider(k);
-    achievements_begin(k);
+    begin(k);
     app_push(app, &k->scene, &type);
     app_world(&k->scene, "ace");
 }

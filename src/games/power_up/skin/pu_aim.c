@@ -158,7 +158,8 @@ static void put_back(struct stage *st)
     pu(st)->picked = 0;
 }
 
-bool pu_cancel(struct stage *st)
+/* false: there was nothing to take back */
+static bool cancel(struct stage *st)
 {
     const bool was = pu_aims(st);
     if (was)
@@ -167,7 +168,7 @@ bool pu_cancel(struct stage *st)
     return was;
 }
 
-void pu_press_power(struct stage *st, int index)
+static void press_power(struct stage *st, int index)
 {
     CARRE_ASSERT(index >= 0);
     struct pu_state *k = pu(st);
@@ -179,7 +180,7 @@ void pu_press_power(struct stage *st, int index)
         return;
     }
     if (again) {
-        pu_cancel(st);
+        cancel(st);
         return;
     }
     put_back(st);
@@ -247,14 +248,14 @@ static void choose(struct stage *st, int kind, int pick)
 bool pu_input(struct stage *st, const struct item_event *n)
 {
     if (n->kind == ITEM_EVENT_BACK)
-        return pu_cancel(st);
+        return cancel(st);
     if (n->kind != ITEM_EVENT_ACTIVATED)
         return false;
     switch (n->action) {
-    case DO_POWER: pu_press_power(st, n->arg); return true;
+    case DO_POWER: press_power(st, n->arg); return true;
     case DO_TARGET: press_target(st, n->arg); return true;
     case DO_CONFIRM: confirm(st); return true;
-    case DO_CANCEL: pu_cancel(st); return true;
+    case DO_CANCEL: cancel(st); return true;
     case DO_KEEP: choose(st, POWER_UP_KEEP, -1); return true;
     case DO_THROW: choose(st, POWER_UP_THROW, -1); return true;
     case DO_TAKE: {

@@ -191,9 +191,6 @@ int pu_choosing(const struct stage *st);
 bool pu_chooses(const struct stage *st);
 /* what is asked, in words; NULL */
 const char *pu_busy(const struct stage *st);
-void pu_press_power(struct stage *st, int index);
-/* false: there was nothing to take back */
-bool pu_cancel(struct stage *st);
 void pu_aim_items(struct stage *st, struct items *it);
 bool pu_input(struct stage *st, const struct item_event *n);
 struct rect pu_band(const struct stage *st);
@@ -216,8 +213,6 @@ bool pu_moment_on(const struct stage *st);
 bool pu_moment_covers(const struct stage *st, struct rect r);
 /* where it is told what a power cost, at the energy that paid; empty: it is not */
 struct rect pu_cost_spot(const struct stage *st);
-/* as high as its words need, or what is held out in it */
-struct rect pu_moment_band(const struct stage *st);
 bool pu_moves(const struct stage *st);
 #define PU_BEAM 0.3F /* so much of an effect is the light that comes to it */
 void pu_hurry(struct stage *st);

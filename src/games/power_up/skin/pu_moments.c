@@ -432,7 +432,7 @@ static void cost(const struct stage *st, struct canvas *c, float alpha)
 
 /* As low as it can lie before what is in front, and no higher than its words need: the board keeps
  * its locks. What is held out in it needs the room of a choice. */
-struct rect pu_moment_band(const struct stage *st)
+static struct rect band_of(const struct stage *st)
 {
     struct rect r = pu_band(st);
     const float wants = fmaxf(ui_px(&st->ui, 148),
@@ -445,8 +445,7 @@ struct rect pu_moment_band(const struct stage *st)
 
 bool pu_moment_covers(const struct stage *st, struct rect r)
 {
-    return pu_moment_on(st) &&
-           rect_meets(rect_inset_xy(pu_moment_band(st), 0, -ui_px(&st->ui, 20)), r);
+    return pu_moment_on(st) && rect_meets(rect_inset_xy(band_of(st), 0, -ui_px(&st->ui, 20)), r);
 }
 
 void pu_draw_moment(const struct stage *st, struct canvas *c)
@@ -472,7 +471,7 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
         p->draw(st, c, t);
         canvas_pop_fade(c);
     }
-    const struct rect whole = pu_moment_band(st),
+    const struct rect whole = band_of(st),
                       b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
     canvas_push_fade(c, alpha);
     pu_draw_band(st, c, b, m->power);

@@ -20,7 +20,7 @@ struct spec_answer spec_answer_read(int32_t code);
 
 /* windows.c: who is asked, and what is done with the answers. */
 /* Opens a window for the seats of `may` that can declare something; true: somebody is asked, and
- * spec_go_on follows when all have answered. */
+ * what the window holds up goes on when all have answered. */
 bool spec_open_window(struct turn *t, int window, seatmask may);
 /* Waits for these seats; the others may say what can be said unasked. */
 void spec_waits(struct turn *t, seatmask for_whom);
@@ -30,8 +30,6 @@ void spec_answer(struct turn *t, const struct action *a);
 void spec_turn(struct turn *t, int who);
 /* The poker action of the actor: it says no to the window, and happens unless somebody declared. */
 void spec_poker(struct turn *t, const struct action *a);
-/* Nobody declared: what the window held up goes on. */
-void spec_go_on(struct turn *t);
 /* The seats in the acting order of the round (SP-22): number i, from 0. */
 int spec_in_order(const struct board *b, int i);
 

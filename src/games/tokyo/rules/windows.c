@@ -124,6 +124,20 @@ static bool opens_again(struct turn *t, int window)
     return false;
 }
 
+/* Nobody declared: what the window held up goes on. */
+static void go_on(struct turn *t)
+{
+    const int window = t->b->num[SPEC_WINDOW];
+    turn_set(t, SPEC_WINDOW, SPEC_WINDOW_NONE, SEAT_NONE, HOLDEM_WHY_NONE);
+    turn_phase(t, HOLDEM_PHASE_PLAY);
+    switch (window) {
+    case SPEC_WINDOW_STRADDLE: spec_ask_double(t); break;
+    case SPEC_WINDOW_FLOP: spec_round(t); break;
+    case SPEC_WINDOW_RUN: spec_run(t); break;
+    case SPEC_WINDOW_AWARD: holdem_go(t, &spec_house, HOLDEM_STEP_SHOWING); break;
+    }
+}
+
 /* All have answered. */
 static void close_window(struct turn *t)
 {
@@ -138,7 +152,7 @@ static void close_window(struct turn *t)
         spec_turn(t, t->b->num[SPEC_TURN_OF]);
     else if (!who || !opens_again(t, window)) {
         turn_set(t, SPEC_WINDOW, window, SEAT_NONE, HOLDEM_WHY_NONE);
-        spec_go_on(t);
+        go_on(t);
     }
 }
 
@@ -199,17 +213,4 @@ void spec_poker(struct turn *t, const struct action *a)
         holdem_go(t, &spec_house, HOLDEM_STEP_ROUND_OVER);
     else
         spec_turn(t, next);
-}
-
-void spec_go_on(struct turn *t)
-{
-    const int window = t->b->num[SPEC_WINDOW];
-    turn_set(t, SPEC_WINDOW, SPEC_WINDOW_NONE, SEAT_NONE, HOLDEM_WHY_NONE);
-    turn_phase(t, HOLDEM_PHASE_PLAY);
-    switch (window) {
-    case SPEC_WINDOW_STRADDLE: spec_ask_double(t); break;
-    case SPEC_WINDOW_FLOP: spec_round(t); break;
-    case SPEC_WINDOW_RUN: spec_run(t); break;
-    case SPEC_WINDOW_AWARD: holdem_go(t, &spec_house, HOLDEM_STEP_SHOWING); break;
-    }
 }

@@ -126,7 +126,7 @@ static void wait_for_people(struct stage *st)
     director_gate(st);
 }
 
-void spec_break_begin(struct stage *st, int level)
+static void begin(struct stage *st, int level)
 {
     struct spec_break *k = spec_break_pause(st);
     const bool attended = st->attended && !st->silent;
@@ -156,7 +156,7 @@ void spec_break_happened(struct stage *st, const struct event *e)
 {
     struct spec_break *k = spec_break_pause(st);
     if (e->kind == EVENT_NOTE && e->why == SPEC_WHY_BREAK) {
-        spec_break_begin(st, e->amount);
+        begin(st, e->amount);
         return;
     }
     if (!k->on)

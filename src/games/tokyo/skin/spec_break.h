@@ -42,9 +42,7 @@ const char *spec_break_rule(const struct stage *st);
  * and is narrow. */
 float spec_break_longest_word(const struct stage *st, const char *text);
 
-/* The picture of the bar, its counter under the glasses. */
-struct rect spec_break_wall(const struct places *p);
-
+/* Where everything of the break lies, in pixels; found anew by each call. */
 struct places spec_break_places(const struct stage *st);
 
 bool spec_break_is_in(const struct stage *st, int s);
@@ -62,8 +60,5 @@ void spec_break_draw_reentries(const struct stage *st, struct canvas *c, struct 
 
 /* The cards of the player who orders, if these eyes see them; else only that there are some. */
 void spec_break_draw_own(const struct stage *st, struct canvas *c, struct rect r);
-
-/* Its name and its key stand in the middle together, where there is room for both. */
-void spec_break_ready(struct canvas *c, const struct stage *st);
 
 #endif

@@ -165,7 +165,8 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
                 rect_make(r.x + pad + w * 0.45F, mid + stick * 2, w * 0.55F, low));
 }
 
-void spec_break_ready(struct canvas *c, const struct stage *st)
+/* Its name and its key stand in the middle together, where there is room for both. */
+static void draw_ready(struct canvas *c, const struct stage *st)
 {
     const struct item *i = items_get(st->items, item_id("break-over", 0));
     const struct ui ui = poker_ui(st);
@@ -252,7 +253,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
         const float side = fminf(m->bounds.w, m->bounds.h) * 0.56F;
         ui_icon(c, &st->ui, "menu", rect_around(rect_centre(m->bounds), side, side), t->text);
     }
-    spec_break_ready(c, st);
+    draw_ready(c, st);
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
 }

@@ -63,7 +63,8 @@ static bool slip_columns(const struct stage *st, float x, float w, float gap,
     return all <= w;
 }
 
-struct rect spec_break_wall(const struct places *p)
+/* The picture of the bar, its counter under the glasses. */
+static struct rect wall_of(const struct places *p)
 {
     const struct rect *last = &p->cup[SPEC_MENU - 1];
     const float stands = rect_bottom(*last) - last->h * 0.07F,
@@ -115,7 +116,7 @@ struct places spec_break_places(const struct stage *st)
     }
     for (int i = 0; i < SPEC_MENU && !p.list; i++)
         p.cup[i] = rect_make(column[i].x + (column[i].w - cup) / 2, low, cup, cup);
-    p.wall = spec_break_wall(&p);
+    p.wall = wall_of(&p);
     for (int i = 0; i < SPEC_MENU && !p.list; i++) {
         const float x = column[i].x, own = column[i].w,
                     sw = fminf(own - pad * 0.4F,

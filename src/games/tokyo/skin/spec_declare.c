@@ -173,7 +173,7 @@ static void press_target(struct stage *st, int who)
     take(st, pick);
 }
 
-void spec_declare(struct stage *st)
+static void declare(struct stage *st)
 {
     struct spec_state *k = spec(st);
     struct action a = action_of(st->me, SPEC_DECLARE, 0);
@@ -223,7 +223,7 @@ bool spec_input(struct stage *st, const struct item_event *n)
     switch (n->action) {
     case DO_CARD: spec_press_card(st, n->arg); return true;
     case DO_TARGET: press_target(st, n->arg); return true;
-    case DO_DECLARE: spec_declare(st); return true;
+    case DO_DECLARE: declare(st); return true;
     case DO_UNCHOOSE: spec_put_back(st); return true;
     default: return spec_strip_input(st, n) || spec_question_input(st, n);
     }

@@ -273,7 +273,6 @@ bool spec_chosen(const struct stage *st, int pick);
 /* something is chosen to be declared */
 bool spec_has_draft(const struct stage *st);
 void spec_press_card(struct stage *st, int pick);
-void spec_declare(struct stage *st);
 void spec_forget(struct stage *st);                      /* the draft */
 void spec_act(const struct stage *st, struct action *a); /* what lies with an all-in */
 const char *spec_busy(const struct stage *st);

@@ -10,7 +10,7 @@
 
 enum { SAID_MS = 1500 };
 
-bool spec_meows(const struct stage *st, int who)
+static bool meows(const struct stage *st, int who)
 {
     return who >= 0 && who < SEATS && spec_moments_of(st)->meows & seat_bit(who);
 }
@@ -18,9 +18,9 @@ bool spec_meows(const struct stage *st, int who)
 void spec_meow_words(const struct stage *st, int who, const char *words, char *out, int room)
 {
     if (strcmp(words, C_("poker", "Raise to")) == 0 &&
-        spec_meows(st, who)) /* the amount stands below it */
+        meows(st, who)) /* the amount stands below it */
         words = C_("poker", "Raise");
-    if (spec_meows(st, who) && *words)
+    if (meows(st, who) && *words)
         /* TRANSLATORS: an action that is said aloud, ending as a cat would: "Check, nyan!" */
         snprintf(out, (size_t)room, _("%s, nyan!"), words);
     else
@@ -43,7 +43,7 @@ void spec_meow_happened(struct stage *st, const struct event *e)
     case HOLDEM_WHY_RAISE: words = e->kind == EVENT_PAY ? C_("aloud", "Raise") : NULL; break;
     default: break;
     }
-    if (!words || !spec_meows(st, e->who) || st->hurrying)
+    if (!words || !meows(st, e->who) || st->hurrying)
         return;
     spec_meow_words(st, e->who, words, k->bubble[e->who].words, (int)sizeof k->bubble[0].words);
     k->bubble[e->who].since = st->ui.now;
@@ -68,8 +68,8 @@ int spec_meow_wait(const struct stage *st)
 }
 
 /* A bubble that points down to the player who speaks. */
-void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
-                 float size, float pop)
+static void bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
+                   float size, float pop)
 {
     const struct ui_words how = UI_LINE(st->ui.theme->strong, size, SPEC_INK_RGB, TEXT_CENTRE);
     const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop,
@@ -106,8 +106,7 @@ void spec_draw_bubbles(const struct stage *st, struct canvas *c)
                         ui_px(&st->ui, 24),
                     least = poker_letter(st, 24) * 2.3F;
         const float x = fmaxf(w, fminf(st->ui.w - w, plate.x + plate.w * 0.6F));
-        spec_bubble(st, c, (struct point){x, fmaxf(least, plate.y + ui_px(&st->ui, 6))}, words, 24,
-                    1);
+        bubble(st, c, (struct point){x, fmaxf(least, plate.y + ui_px(&st->ui, 6))}, words, 24, 1);
     }
     canvas_tag(c, NULL);
 }

@@ -203,7 +203,6 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
                       struct rect r);
 
 /* ---- spec_break.c ---- */
-void spec_break_begin(struct stage *st, int level);
 void spec_break_happened(struct stage *st, const struct event *e);
 bool spec_break_on(const struct stage *st);
 /* how far its page has opened, 0 to 1 */
@@ -220,10 +219,6 @@ const char *spec_drink_picture(const struct stage *st, int drink);
 void spec_meow_happened(struct stage *st, const struct event *e);
 int spec_meow_wait(const struct stage *st);
 void spec_draw_bubbles(const struct stage *st, struct canvas *c);
-/* it points down to the player who speaks */
-void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
-                 float size, float pop);
-bool spec_meows(const struct stage *st, int who);
 /* "Check, nyan!": words of somebody who says it; the words alone of anybody else. */
 void spec_meow_words(const struct stage *st, int who, const char *words, char *out, int room);
 

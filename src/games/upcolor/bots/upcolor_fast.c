@@ -27,6 +27,29 @@ static void read_seats(const struct board *b, struct upcolor_unseen *u)
     }
 }
 
+/* How many cards of the pool a seat could hold: who has least to choose from is dealt first. */
+static int room_for(const struct upcolor_unseen *u, int s)
+{
+    CARRE_ASSERT(s >= 0 && s < FAST_SEATS);
+    int n = 0;
+    for (int i = 0; i < u->n; i++)
+        n += u->round.most[s][u->pool[i]] > 0;
+    return n;
+}
+
+/* Finds the order of dealing anew. */
+static void find_order(struct upcolor_unseen *u)
+{
+    u->nhidden = 0;
+    for (int s = 0; s < u->round.nseats; s++)
+        if (u->hidden[s]) {
+            int k = u->nhidden++;
+            for (; k > 0 && room_for(u, u->order[k - 1]) > room_for(u, s); k--)
+                u->order[k] = u->order[k - 1];
+            u->order[k] = (uint8_t)s;
+        }
+}
+
 void upcolor_fast_read(const struct rules *r, const struct board *b, struct upcolor_unseen *out)
 {
     card left[CELLS];
@@ -47,7 +70,7 @@ void upcolor_fast_read(const struct rules *r, const struct board *b, struct upco
     f->must_imperial = b->num[UPCOLOR_MUST_IMPERIAL] != 0;
     f->laid_takes = r->option[UPCOLOR_TAKER] != 0;
     f->leading = upcolor_leads(b, f->turn);
-    upcolor_fast_order(out);
+    find_order(out);
 }
 
 /* Out of the shuffled pool, the first cards that the seat can hold; others only if there is nothing
@@ -65,16 +88,6 @@ static void deal(struct upcolor_fast *f, int s, int cards, uint8_t *pool, int *n
         f->hand[s][pool[--*n]]++;
 }
 
-/* How many cards of the pool a seat could hold: who has least to choose from is dealt first. */
-static int room_for(const struct upcolor_unseen *u, int s)
-{
-    CARRE_ASSERT(s >= 0 && s < FAST_SEATS);
-    int n = 0;
-    for (int i = 0; i < u->n; i++)
-        n += u->round.most[s][u->pool[i]] > 0;
-    return n;
-}
-
 void upcolor_fast_guess(const struct upcolor_unseen *u, struct rng *rng, struct upcolor_fast *out)
 {
     uint8_t pool[UPCOLOR_CARDS];
@@ -89,18 +102,6 @@ void upcolor_fast_guess(const struct upcolor_unseen *u, struct rng *rng, struct 
         deal(out, u->order[i], u->hidden[u->order[i]], pool, &n);
     out->npile = (uint8_t)n;
     memcpy(out->pile, pool, (size_t)n);
-}
-
-void upcolor_fast_order(struct upcolor_unseen *u)
-{
-    u->nhidden = 0;
-    for (int s = 0; s < u->round.nseats; s++)
-        if (u->hidden[s]) {
-            int k = u->nhidden++;
-            for (; k > 0 && room_for(u, u->order[k - 1]) > room_for(u, s); k--)
-                u->order[k] = u->order[k - 1];
-            u->order[k] = (uint8_t)s;
-        }
 }
 
 void upcolor_fast_moves(const struct upcolor_fast *f, struct upcolor_moves *out)

@@ -40,8 +40,6 @@ struct upcolor_unseen {
 };
 /* Any board in phase PLAY: a view, or a whole world, where only the pile is open. */
 void upcolor_fast_read(const struct rules *r, const struct board *b, struct upcolor_unseen *out);
-/* Finds the order of dealing anew. */
-void upcolor_fast_order(struct upcolor_unseen *u);
 /* A world behind it: nobody holds what they have passed on, the rest is as likely as it lies. */
 void upcolor_fast_guess(const struct upcolor_unseen *u, struct rng *rng, struct upcolor_fast *out);
 
