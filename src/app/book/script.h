@@ -5,9 +5,9 @@
  * translated, up to the end of the line. Before the first script stands what all of them share:
  *
  *     seat EMBLEM "Robin"   who sits there, from seat 1 on (emblems.h); a script that has such
- * lines as well has others. A name without quotation marks is no text to be translated; without any
- * it is a child of that language crop TOP BOTTOM       so much of the table an example leaves out
- * above and below, of its 1080
+ *                           lines as well has others. A name without quotation marks is no text to
+ *                           be translated; without any it is a child of that language
+ *     crop TOP BOTTOM       so much of the table an example leaves out above and below, of its 1080
  *
  * Then scripts, each with its table and its steps:
  *

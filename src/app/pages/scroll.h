@@ -3,12 +3,11 @@
  * A page shows whole parts: rows, cards, lines of words. It is seen from the beginning of one on to
  * the end of another, so that nothing is cut at its head or at its foot; but for where a part is
  * higher than the window, and while a finger pulls the page: let go, it lies as elsewhere. In every
- * update, before anything is
- * laid out:
+ * update, before anything is laid out:
  *
  *     scroll_begin(&k->scroll);
  *     scroll_head(&k->scroll, 0, head_h);                  a heading, never without what is below
- * it scroll_part(&k->scroll, head_h, row_h);              and so on, from the top of the page down
+ *     scroll_part(&k->scroll, head_h, row_h);              and so on, from the top of the page down
  *     scroll_end(&k->scroll, ui, k->window.h);
  *     items_push_clip(it, scroll_seen(&k->scroll, ui, k->window));
  *     y = k->window.y - k->scroll.from;                    where the page begins
@@ -38,6 +37,7 @@ struct scroll {
     float window;
 };
 
+/* As above: a page is said anew in every update, its parts from the top. */
 void scroll_begin(struct scroll *s);
 /* What is seen whole or not at all; what lies beside the one before is one with it. */
 void scroll_part(struct scroll *s, float top, float h);

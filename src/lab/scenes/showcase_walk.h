@@ -23,7 +23,7 @@
  *     vary OPTION N           of many games (open figures), one after the other by N of its values
  *     played FIRST STEP RESULT
  *                             matches in the store's list: number FIRST, and each after STEP
- * others kept GAME ["NAME"]      a save under that name
+ *     kept GAME ["NAME"]      a save under that name; left out: the one that it would be offered
  *
  * and what is looked at:
  *
@@ -53,6 +53,8 @@
 #include "script.h"
 
 extern const struct script_word walk_words[];
+/* Does all lines of a scene that was read; it is borrowed. What can't be done is told on the error
+ * output, and the next line follows. */
 void walk_open(const struct script *scene, struct app *app);
 
 #endif

@@ -4,9 +4,9 @@
  * Hold'em is this table alone. Power Up lays its powers on it through struct poker_extra and keeps
  * its own state after the table's:
  *
- *     struct pu_state { struct poker_state poker; … };                 state_size = sizeof(struct
- *         pu_state)
- *     const struct skin power_up_skin = {.game = "power-up", POKER_SKIN, …, .extra = &extra};
+ *     struct pu_state { struct poker_state poker; … };
+ *     const struct skin power_up_skin = {.game = "power-up", POKER_NEON_SKIN, …, .extra = &extra,
+ *                                        .state_size = sizeof(struct pu_state)};
  *
  * Two things decide all measures: `u`, the smallest letter in design units (18 at a desk, 26 for a
  * sofa, more with larger text), and how many sit at the table. Places are kept in pixels and are
