@@ -28,6 +28,7 @@ struct app_parts {
     void (*copy)(const char *text);
 };
 
+/* All parts are borrowed until the app is freed. Without settings it makes some of its own. */
 struct app *app_new(const struct app_parts *parts);
 void app_free(struct app *app); /* closes all scenes */
 
@@ -68,6 +69,7 @@ void app_settle(struct app *app, int most);
  * (guard.h). */
 void app_scripted(struct app *app, bool on);
 
+/* The settings in force, lent; app_set and app_set_text change them. */
 struct settings *app_settings(struct app *app);
 
 #endif

@@ -13,6 +13,7 @@ struct desktop_settings {
     int text; /* per cent, 100 to 200; 0: not said */
 };
 
+/* What the desktop asks of programs now; what it doesn't say is false, or 0. */
 struct desktop_settings desktop_settings(void);
 
 #endif

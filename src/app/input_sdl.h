@@ -21,6 +21,7 @@ struct input_sdl {
     bool types;             /* letters come as text, so their keys are none */
 };
 
+/* No finger, no pad, the picture as large as the window. */
 void input_sdl_begin(struct input_sdl *h);
 /* Opens SDL's pads; takes some time, so after the first frame. */
 void input_sdl_open_pads(struct input_sdl *h);

@@ -12,6 +12,7 @@ struct seating;
 struct rules;
 struct match;
 
+/* Each opens its scene over what is open. */
 void title_open(struct app *app);
 /* The title with this game to go on with and this person, whatever is in the store; strings are
  * copied. For pictures of it. */

@@ -23,6 +23,7 @@ struct world {
     int nkept;
 };
 
+/* Nothing is read yet. `assets` is borrowed until the world is closed, which frees all its data. */
 void world_open(struct world *w, const char *assets);
 void world_close(struct world *w);
 /* Default rules of a game for a number of seats, with its data. False and a sentence (file, line,

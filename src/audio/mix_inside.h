@@ -19,10 +19,13 @@
 #define SWEEP_HZ 600.0F
 #define OPEN_HZ 18000.0F /* as good as open */
 
+/* Decibels as a factor. */
 float mix_factor(float db);
 
+/* Milliseconds as frames of the mix's rate. */
 int mix_frames_of(const struct mix *m, int ms);
 
+/* In which of the two slots part number `at` lies. */
 int mix_slot_of(int64_t at);
 
 /* Of what a slot holds, or nothing if it is not that part. */

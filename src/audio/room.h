@@ -34,6 +34,7 @@ struct room {
  * sounds are small and far between come as near to one loudness as those that are full. */
 float room_lift_db(enum audio_room which);
 
+/* A room for sound of so many frames a second, with memory of its own; and the end of it. */
 void room_begin(struct room *r, int rate);
 void room_end(struct room *r);
 /* What rang in the old place is gone. */

@@ -25,6 +25,7 @@ struct folder_list {
  * errno and an empty list. */
 bool folder_list(const char *path, struct folder_list *out);
 
+/* Frees what is in the list, and leaves it empty. */
 void folder_list_free(struct folder_list *list);
 
 #endif

@@ -8,6 +8,7 @@
 
 enum log_level { LOG_INFO, LOG_WARN };
 
+/* One sentence as printf writes it, without a newline at its end. */
 __attribute__((format(printf, 1, 2))) void log_info(const char *format, ...);
 __attribute__((format(printf, 1, 2))) void log_warn(const char *format, ...);
 

@@ -14,6 +14,7 @@ char *path_join(const char *folder, const char *name);
 /* The last part of a path, inside the given text. */
 const char *path_base(const char *path);
 
+/* What lies there, links followed; false if there is nothing, or the system won't say. */
 bool path_is_folder(const char *path);
 bool path_is_file(const char *path);
 

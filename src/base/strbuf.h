@@ -32,6 +32,9 @@ void strbuf_free(struct strbuf *buf);
 const char *strbuf_text(const struct strbuf *buf);
 bool strbuf_empty(const struct strbuf *buf);
 
+/* Add at the end: a text, so many bytes of one, a character, or as printf would write it. `buf` may
+ * be NULL, for callers who want no words: nothing happens. Memory that is not there ends the
+ * program (mem.h). */
 void strbuf_add(struct strbuf *buf, const char *text);
 void strbuf_add_part(struct strbuf *buf, const char *bytes, size_t length);
 void strbuf_add_char(struct strbuf *buf, char c);

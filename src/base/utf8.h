@@ -24,6 +24,7 @@ uint32_t utf8_previous(const char *start, const char **at);
  * 1 to 4. */
 size_t utf8_put(char out[UTF8_MAX_BYTES], uint32_t point);
 
+/* No overlong form, no surrogate, nothing cut off. */
 bool utf8_valid(const char *text);
 size_t utf8_count(const char *text); /* code points */
 

@@ -10,6 +10,7 @@
 
 enum { CARD_TEXT = 40, ACTION_TEXT = 200 };
 
+/* "Qh", "joker", or the game's own word; "??" of a card that is not seen, "--" of none. */
 void card_text(const struct rules *r, card c, char out[CARD_TEXT]);
 /* Reads one word; CARD_NONE if it is no card. "??" is CARD_HIDDEN. */
 card card_parse(const struct rules *r, const char *word);

@@ -12,6 +12,7 @@ struct rng {
 };
 
 static inline struct rng rng_seed(uint64_t seed) { return (struct rng){seed}; }
+/* 64 bits, each as likely as not (splitmix64). */
 uint64_t rng_next(struct rng *r);
 /* A number from 0 to n - 1, each equally likely (by rejection). n > 0. */
 int rng_below(struct rng *r, int n);

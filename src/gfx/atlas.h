@@ -86,6 +86,7 @@ void atlas_forget(struct atlas *a, const char *prefix);
 void atlas_trim(struct atlas *a);
 void atlas_set_budget(struct atlas *a, size_t budget);
 
+/* Bytes: what all sprites may take together. */
 size_t atlas_budget(const struct atlas *a);
 /* What a picture that is not drawn yet will take, about. */
 size_t atlas_guess(const struct atlas *a, int w, int h);

@@ -24,6 +24,7 @@ static inline struct blit_wash blit_plain(void)
     return (struct blit_wash){.tint = 0xFFFFFF00U, .alpha = 255};
 }
 
+/* A rectangle of one colour, cut to `clip`; what is behind shines through as its alpha says. */
 void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba);
 
 /* The part `from` of the source, with its top left corner at x, y. */

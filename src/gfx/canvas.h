@@ -101,6 +101,8 @@ struct rect canvas_size(const struct canvas *c); /* 0 0 w h */
 
 /* ---- a frame ---- */
 
+/* Around all that is drawn in a frame. Between the two every clip, shift, fade and turn that is
+ * pushed is popped. */
 void canvas_begin(struct canvas *c);
 void canvas_end(struct canvas *c);
 
@@ -119,7 +121,9 @@ void canvas_moving(struct canvas *c, bool moving);
 
 /* ---- drawing ---- */
 
+/* In one colour: the whole picture, or where a clip stands what lies in it… */
 void canvas_clear(struct canvas *c, uint32_t colour);
+/* …a rectangle in one. */
 void canvas_fill(struct canvas *c, struct rect r, uint32_t colour);
 /* One that lies at an angle is turned once and kept, and from then on costs what an upright one
  * costs, a card or a hundred of them, also while others move; so a thing at rest has the same
@@ -178,6 +182,7 @@ struct recolour {
  * forgets it. */
 void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n);
 
+/* Is there a drawing of that name in the assets? A canvas that knows no files says yes. */
 bool canvas_has_picture(struct canvas *c, const char *name);
 
 /* Draws a picture ahead of time for that size, or has it drawn by a thread (canvas_hasten). True if

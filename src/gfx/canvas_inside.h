@@ -58,6 +58,7 @@ struct canvas {
 /* Where the turn that stands brings a point. */
 struct point canvas_turned(const struct canvas *c, struct point p);
 
+/* What every canvas has, for one that is all zero; w, h: pixels. `fonts` is borrowed. */
 void canvas_init(struct canvas *c, const struct canvas_ops *ops, int w, int h, struct fonts *fonts);
 
 #endif

@@ -110,11 +110,14 @@ void pixels_ask_kin(struct canvas_pixels *p, const struct picture_request *wish)
 void pixels_kin(struct canvas *c, const char *prefix, bool by_dash);
 bool pixels_ahead(struct canvas *c);
 
+/* What is known of a picture by its name; lent until the next call. */
 struct known *pixels_known(struct canvas_pixels *p, const char *name);
 
 /* What the painter has drawn since the last frame is there from now on. */
 void pixels_take_painted(struct canvas_pixels *p);
 
+/* What this canvas does for canvas_ops: as the functions of canvas.h, with the clip, shifts and
+ * fades that stand already reckoned in. */
 void pixels_clip(struct canvas *c, const struct rect *r);
 void pixels_clear(struct canvas *c, uint32_t colour);
 void pixels_fill(struct canvas *c, struct rect r, uint32_t colour);

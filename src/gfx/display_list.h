@@ -44,6 +44,7 @@ struct op {
 
 struct display_list;
 
+/* An empty list, and the end of it; NULL may be freed. */
 struct display_list *display_list_new(void);
 void display_list_free(struct display_list *l);
 

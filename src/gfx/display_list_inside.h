@@ -57,10 +57,13 @@ struct display_list {
     struct rects pieces; /* the same in pieces */
 };
 
+/* How many tiles the picture has… */
 int display_list_tiles_of(const struct display_list *l);
 
+/* …how many bytes a tile's pixels take… */
 size_t display_list_tile_bytes(const struct display_list *l);
 
+/* …and where a tile lies, by its column and row; those at the edges reach beyond it. */
 SDL_Rect display_list_tile_at(const struct display_list *l, int x, int y);
 
 #endif

@@ -58,8 +58,8 @@ void fonts_wake(struct fonts *fonts);
 /* How many fonts are held open, each with its own memory, whatever was drawn. For tests. */
 int fonts_held(const struct fonts *fonts);
 
-/* The file and index behind a family and style, for tests and `check-data`; NULL if fontconfig
- * finds no font at all. `exact` (may be NULL) says whether family and style are really the ones
+/* The file and index behind a family and style, for tests; NULL if fontconfig finds no font
+ * at all. `exact` (may be NULL) says whether family and style are really the ones
  * asked for. The string lives as long as `fonts`. */
 const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index,
                        bool *exact);

@@ -110,11 +110,13 @@ FcConfig *fonts_fonts_of_ours(void);
 /* NULL where none is installed. */
 FcConfig *fonts_fonts_of_machine(void);
 
+/* The system's fonts, read when first asked for; NULL: there is no fontconfig. Owned by `fonts`. */
 FcConfig *fonts_machine(struct fonts *fonts);
 
 /* Takes the file, index and letters out of what fontconfig found. */
 int fonts_keep(struct fonts *fonts, const char *family, const char *style, FcPattern *found);
 
+/* The two faces of a typeface; never NULL, lent until TYPEFACES others have been asked for. */
 const struct pair *fonts_pair_of(struct fonts *fonts, const struct typeface *typeface);
 
 #endif

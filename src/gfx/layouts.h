@@ -6,6 +6,7 @@
 
 struct layouts;
 
+/* An empty memory, and the end of it; NULL may be freed. */
 struct layouts *layouts_new(void);
 void layouts_free(struct layouts *l);
 

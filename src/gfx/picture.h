@@ -10,12 +10,15 @@
 
 struct pictures;
 
+/* Freed by pictures_free, which may be given NULL, once no thread draws. The folder's name is
+ * copied. */
 struct pictures *pictures_new(const char *assets_dir);
 void pictures_free(struct pictures *p);
 
 /* See canvas_keep_on_disk(). */
 void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most);
 
+/* Is there an SVG or a PNG of that name? */
 bool pictures_has(const struct pictures *p, const char *name);
 /* Bytes of its drawing: what it takes to draw, at any size; 0 if it is none or missing. */
 size_t pictures_weight(const struct pictures *p, const char *name);
@@ -25,6 +28,7 @@ size_t pictures_weight(const struct pictures *p, const char *name);
 char **pictures_beside(const struct pictures *p, const char *name, int *n);
 void pictures_free_names(char **names, int n);
 
+/* See canvas_recolour(). */
 void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n);
 
 /* How a picture is come by: drawn, if it is not on disk, and kept there; or not kept, because that

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Pixels as SDL has them, 32 bits each, all clear; NULL without memory. SDL_FreeSurface. */
 SDL_Surface *surface_new(int w, int h);
 
 /* The same picture in ARGB8888; the old surface is freed. NULL goes through. */

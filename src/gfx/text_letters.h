@@ -39,6 +39,7 @@ struct setter {
     struct layout *out;
 };
 
+/* By the name of a language, "ja"; NULL is none. */
 bool text_is_japanese(const char *lang);
 /* Into s->letters, which have room for one more than the text has bytes: the last ends all. */
 void text_read_letters(struct setter *s, const char *utf8);

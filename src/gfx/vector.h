@@ -10,6 +10,7 @@
 /* The panel w × h, without its shadow (shadow.h). */
 void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h);
 
+/* In the place of a picture that is not there: a crossed box that nobody overlooks. */
 void vector_missing(struct strbuf *svg, int w, int h);
 
 #endif

@@ -55,6 +55,7 @@ const char *i18n_guess(void);
 #define C_(context, text) i18n_context(context, text)
 #define NC_(context, text) text
 
+/* In the language in force; the English text itself where there is none. Lent for good. */
 __attribute__((format_arg(1))) const char *i18n_text(const char *text);
 __attribute__((format_arg(2))) const char *i18n_context(const char *context, const char *text);
 

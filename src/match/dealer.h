@@ -35,6 +35,7 @@ struct dealer {
     } window;
 };
 
+/* A deal from that seed, which is copied; dealer_close frees what it holds. */
 void dealer_open(struct dealer *d, const uint8_t seed[SEED_BYTES]);
 void dealer_close(struct dealer *d);
 /* From now on exactly these answers; borrowed. dealer_play goes back to the seed. */

@@ -107,6 +107,8 @@ bool database_places(struct database *database, const char *game, struct played_
 bool database_match_text(struct database *database, int64_t id, char **text,
                          struct database_fault *fault);
 
+/* All that people have earned, in an array of *count, freed with mem_free whatever is returned.
+ * False: `fault` says why, and the rows are those that could be read. */
 bool database_achievements(struct database *database, struct achievement **rows, size_t *count,
                            struct database_fault *fault);
 

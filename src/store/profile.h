@@ -101,6 +101,7 @@ void profile_matches_free(struct played *matches, size_t count);
 /* The text of a match, freed with mem_free; NULL when there is none. */
 char *profile_match_text(struct store *store, int64_t id);
 
+/* Forgets a match by its id, and its text. */
 void profile_remove_match(struct store *store, int64_t id);
 
 #endif

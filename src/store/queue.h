@@ -41,6 +41,8 @@ struct queue {
     struct job *first; /* all zero is an empty queue */
 };
 
+/* A job with copies of all that it is made of, for a queue to own, or for queue_free_job (which may
+ * be given NULL). A name is shorter than QUEUE_NAME; `kind` is one of the two that end in GONE. */
 struct job *queue_new_text(const char *name, size_t from, const char *text, int64_t when);
 struct job *queue_new_person(const struct person *person);
 struct job *queue_new_match(const struct played *match);

@@ -63,6 +63,7 @@ struct store *store_open(const char *folder);
 /* Writes what is queued and gives everything back. NULL is fine. */
 void store_close(struct store *store);
 
+/* Where everything is kept; lent as long as the store is open. */
 const char *store_folder(const struct store *store);
 
 #define STORE_DATABASE "carre.db" /* the file's name in the folder */

@@ -25,6 +25,7 @@ bool store_renew(struct store *store, const struct database_fault *fault);
  * had) it is done here. */
 void store_wake(struct store *store);
 
+/* May a text have that name: 1 to 60 of a-z, 0-9, '.', '_', '-', the first a letter? */
 bool store_name_allowed(const char *name);
 
 /* The writer's thread. */

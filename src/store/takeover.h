@@ -24,6 +24,7 @@ void takeover_find(struct takeover *found, const char *folder, bool sweep);
  * their texts are safe. */
 void takeover_move(const struct takeover *found, const char *folder);
 
+/* Frees what was found, and leaves it empty. */
 void takeover_free(struct takeover *found);
 
 #endif

@@ -21,7 +21,9 @@ struct coming_queue {
     int head, n, room;
 };
 
+/* Frees all that waits; to go on with the queue, make it zero. */
 void coming_free(struct coming_queue *q);
+/* At the end; copied. */
 void coming_add(struct coming_queue *q, const struct coming *c);
 /* The next to be shown, borrowed until one is added or taken; NULL: none waits. */
 const struct coming *coming_next(const struct coming_queue *q);

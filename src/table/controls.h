@@ -23,6 +23,7 @@ enum {
     CONTROLS_END
 };
 
+/* Nothing is open and nothing picked. */
 void controls_start(struct controls *k);
 /* Buttons in rows inside `r`, the main one first. Names come from the rules' verbs. */
 void controls_items(struct controls *k, struct stage *st, struct items *it, struct rect r);

@@ -16,6 +16,7 @@ struct curtain_page {
     float heading_size, sentence_size; /* …and of their letters */
 };
 
+/* The page by that description, filled with what is to be seen. */
 void curtain_page_draw(const struct curtain_page *p, struct canvas *c, const struct ui *ui,
                        const struct curtain_seen *seen);
 

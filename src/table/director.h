@@ -11,9 +11,11 @@
 
 struct director;
 
+/* An empty queue, and the end of it with all that waits; NULL may be freed. */
 struct director *director_new(void);
 void director_free(struct director *d);
 
+/* One more event waits, a copy of it. */
 void director_hear(struct director *d, const struct event *e);
 /* An action ends here: when the picture has come so far, `here` may act on what is shown
  * (stage_may). */

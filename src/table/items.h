@@ -138,6 +138,7 @@ struct items;
 /* Ids from a name and a number: item_id("hand", 3). Never 0. */
 uint32_t item_id(const char *name, int number);
 
+/* An empty list whose pointer is nowhere, and the end of it; NULL may be freed. */
 struct items *items_new(void);
 void items_free(struct items *it);
 

@@ -27,12 +27,16 @@ struct items {
     int64_t focus_ms, hover_ms, now;
 };
 
+/* By its role: a press does something… */
 bool items_can_activate(const struct item *i);
 
+/* …or it has an amount that left and right change. */
 bool items_can_change(const struct item *i);
 
+/* By its id; NULL: it is not in the list. Lent until the next rebuild. */
 struct item *items_find(const struct items *it, uint32_t id);
 
+/* The square of the distance, in pixels. */
 float items_distance2(struct point a, struct point b);
 
 /* Who takes the focus when its owner has gone: the nearest to where it was, but one that is aside
@@ -40,6 +44,7 @@ float items_distance2(struct point a, struct point b);
  * one marked first. */
 const struct item *items_heir(const struct items *it);
 
+/* Writes down in each item whether it has focus, hover or press, and since when. */
 void items_mark(struct items *it);
 
 #endif

@@ -18,12 +18,14 @@ struct keymap {
     uint8_t pad[KEYMAP_PADS];
 };
 
+/* Each key and button means itself. */
 void keymap_plain(struct keymap *m);
 bool keymap_is_plain(const struct keymap *m);
 /* May it be given another's work? */
 bool keymap_has_key(enum key k);
 bool keymap_has_pad(enum pad p);
 
+/* What a press means. */
 enum key keymap_key(const struct keymap *m, enum key pressed);
 enum pad keymap_pad(const struct keymap *m, enum pad pressed);
 /* The other way: what is to be pressed. */

@@ -21,6 +21,7 @@ struct tabletop {
     bool used[TABLETOP_IDS];
 };
 
+/* A table as that board has it: every card that lies there has a number of its own from now on. */
 void tabletop_start(struct tabletop *t, const struct board *start);
 /* Lets a heard event happen; returns what board_reduce returns. `id_out` gets the number of the
  * card that moved, 0 if none did; may be NULL. */

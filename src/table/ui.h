@@ -228,6 +228,7 @@ const char *ui_pad_label(enum pad pad);
 struct keymap;
 void ui_keymap(const struct keymap *m, enum pad_kind kind);
 
+/* A picture of icons/ by its name alone, in one colour. */
 void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r,
              uint32_t colour);
 /* A bubble with a sentence beside `beside`, kept inside the picture. Returns where. */

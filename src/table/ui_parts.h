@@ -24,14 +24,17 @@ struct beside {
     float pad, gap, cap, sign, taken;
 };
 
+/* A plate as it lies in `r` (pixels), with what drops below it. */
 void ui_draw_plate(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k,
                    const struct lies *as);
 
 /* Of a box that is so large: no corner is more than half of it. */
 struct lies ui_lies(const struct ui *ui, struct rect r, float radius);
 
+/* The colours of a control of that kind in its present state. */
 struct colours ui_colours_of(const struct ui *ui, const struct item *i, enum ui_kind kind);
 
+/* Its bounds, a little smaller while it is pressed. */
 struct rect ui_pressed(const struct ui *ui, const struct item *i);
 
 void ui_draw_box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
@@ -39,6 +42,7 @@ void ui_draw_box(struct canvas *c, const struct ui *ui, const struct item *i, st
 
 void ui_draw_mark(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r);
 
+/* The smaller of two sizes; `a` 0: none is known yet. */
 float ui_smaller(float a, float b);
 
 #endif

@@ -21,12 +21,16 @@ struct settings_scene {
     bool there;
 };
 
+/* The item of row `i` of all rows (settings_rows.h). */
 uint32_t settings_row_id(int i);
 
+/* The page has the button that puts all its settings back. */
 bool settings_can_reset(enum settings_page p);
 
+/* What a row is about, in the language in force; without words of its own, where all is kept. */
 const char *settings_row_words(const struct settings_scene *k, const struct settings_row *r);
 
+/* How high the row's box is, in pixels, in the letters and the width of now. */
 float settings_row_height(const struct settings_scene *k, const struct settings_row *r);
 
 extern const struct ui_words settings_words_about;
@@ -34,8 +38,10 @@ extern const struct ui_words settings_words_about;
 /* A row's place without that. */
 struct rect settings_control_box(const struct settings_scene *k, int row, struct rect box);
 
+/* Where the row lies as far as the page is scrolled, in pixels; it has to be on this page. */
 struct rect settings_row_box(const struct settings_scene *k, int row);
 
+/* The whole page (struct scene_type). */
 void settings_settings_draw(const struct scene *s, struct canvas *c);
 
 #endif

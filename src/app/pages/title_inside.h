@@ -49,14 +49,17 @@ struct title_beside {
 /* The game that was played last, by its door; where none was, the first door's. */
 const char *title_last_game(struct app *app);
 
+/* The item of door `i`, from 0… */
 uint32_t title_door_id(int i);
 
+/* …and of the button that does that DO_…. */
 uint32_t title_id_of(int action);
 
 /* At the top, so far from the left edge of the page, or (below 0) that end so far from its right.
  */
 struct rect title_above(const struct ui *ui, float x, float y, float w, float h);
 
+/* Where door `i` stands, in pixels. */
 struct rect title_door_box(const struct ui *ui, int i);
 
 extern const struct title_beside title_beside[BESIDE];
@@ -64,6 +67,7 @@ extern const struct title_beside title_beside[BESIDE];
 /* Above the buttons: nothing is saved, and why. */
 struct rect title_warning_box(const struct ui *ui);
 
+/* The whole page (struct scene_type). */
 void title_draw(const struct scene *s, struct canvas *c);
 
 #endif

@@ -6,6 +6,7 @@
 #include "scene.h"
 #include "seating.h"
 
+/* Into the stage, of which the rules must be known. */
 void dress_by_settings(const struct app *app, struct stage *st);
 /* Who sat at a match: as told, or as the kept text tells (NULL or "": nobody knows). A table of
  * which nobody knows who sat there is everybody's, unless it is one person's game. */

@@ -17,6 +17,8 @@ struct marks {
     struct mark *mark;
 }; /* in order, never two at one place */
 
+/* Finds all marks of a match by what its game says (struct game_folder, begins); none if that says
+ * nothing. Free with marks_free, which leaves it empty. */
 void marks_find(struct marks *out, const struct match *m);
 void marks_free(struct marks *marks);
 

@@ -24,6 +24,7 @@ struct matches {
     const char *lang;
 };
 
+/* Writes the two lines of match `i`; they are freed with the page. */
 void matches_tell(struct matches *k, size_t i);
 
 #endif

@@ -15,15 +15,19 @@ struct edges {
  * exchanged by the arrows on the table. */
 bool round_crowded(const struct page *k);
 
+/* The part of the page that table and seats fill, in pixels. */
 struct rect round_room_of(const struct ui *ui);
 
+/* How so many seats of the game are spread. */
 struct edges round_edges_of(int seats);
 
 /* Higher on a page that is higher. */
 struct point round_card_size(const struct page *k);
 
+/* The place card of seat `at`, in pixels: 0 in front, then clockwise. */
 struct rect round_place_of(const struct page *k, int at);
 
+/* The table between the cards, in pixels. */
 struct rect round_table_of(const struct page *k);
 
 /* Where two neighbours are exchanged: a fingertip fits there. */

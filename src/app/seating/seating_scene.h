@@ -100,8 +100,10 @@ struct item *seating_add_done(struct scene *s, const char *name, int action);
 /* ---- rules (seating_rows.c): options of the game as rows with a value that goes up and down ----
  */
 
+/* A value of an option in words, of the table or written to `out`; lent. */
 const char *option_value(const struct game *g, int option, int32_t value,
                          char out[I18N_NUMBER_BYTES]);
+/* Pixels that its row takes in that width. */
 float option_row_height(const struct ui *ui, const struct option_spec *o, float width);
 /* Adds the row's control, id from `option`; action and arg are the caller's. */
 void option_row_add(struct scene *s, const struct seating *t, int option, struct rect row,

@@ -44,6 +44,7 @@ struct chart_curve {
     int marks;
 };
 
+/* Draws the chart in `r` (pixels): scale, lines from the last to the first, marks. */
 void chart_curve(struct canvas *c, const struct ui *ui, struct rect r, const struct chart_curve *k);
 
 /* ---- bars ---- */

@@ -15,6 +15,7 @@ struct player *player_new(const struct bot *bot, uint64_t seed);
 void player_temper(struct player *p, const struct temper *temper);
 void player_free(struct player *p); /* waits for a thought to end */
 
+/* It has no bot: nothing is asked of it. */
 bool player_is_person(const struct player *p);
 /* Begins to think. The view is copied. */
 void player_ask(struct player *p, const struct view *v);

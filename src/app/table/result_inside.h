@@ -33,13 +33,16 @@ struct result {
     bool lists; /* the lines are looked at, instead of the game's own page */
 };
 
+/* The game's own page is shown, not the list of results. */
 bool result_has_page(const struct result *r);
 
 /* Of the page; it is long over once it has been hurried, or where it has none. */
 int64_t result_page_ms(const struct result *r);
 
+/* Its page still moves. */
 bool result_runs(const struct result *r);
 
+/* What result_more.h is told of this end; borrowed from `r`. */
 struct result_more result_more_of(const struct result *r);
 
 /* From the head of a page: as wide and as long as the page is. */
@@ -48,6 +51,7 @@ struct rect result_at_head(const struct ui *ui, float x, float y, float w, float
 /* The picture, and below it what more there is to do with a run. */
 struct rect result_picture_of(const struct ui *ui, const struct result *r);
 
+/* The words of button `i`, a DO_… below BUTTONS, in the language in force. */
 const char *result_label(const struct result *r, int i);
 
 extern const struct ui_words result_sentence_words;
@@ -55,11 +59,13 @@ extern const struct ui_words result_sentence_words;
 /* Where the sentence is: three lines of large letters need more than two of ordinary ones. */
 struct rect result_sentence_of(const struct ui *ui, const struct result *r);
 
+/* How the game ends (skin.h), or how all do that say nothing of it; never NULL. */
 const struct ending *result_ending_of(const struct result *r);
 
 /* What comes last is begun first. */
 void result_rehearse(struct scene *s, struct canvas *c);
 
+/* The whole page (struct scene_type). */
 void result_draw(const struct scene *s, struct canvas *c);
 
 #endif

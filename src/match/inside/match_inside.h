@@ -5,6 +5,7 @@
 
 #include "match.h"
 
+/* The true board, borrowed: it changes with the match. */
 const struct board *match_truth(const struct match *m);
 /* Event number n as the rules said it. */
 struct event match_said(const struct match *m, int n);

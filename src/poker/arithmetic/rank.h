@@ -98,6 +98,7 @@ static inline int rank_hand_class(struct rank_hand h)
  * cards, board 3 to 7, no card in both. */
 int rank_class_two_card(cardset hole, cardset board);
 
+/* Of a class from RANK_LEAST to RANK_MOST. */
 enum rank_category rank_category(int class);
 
 /* ---- many hands */

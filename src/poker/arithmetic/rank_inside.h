@@ -26,6 +26,7 @@ extern const struct rank_way_functions rank_baseline;
 extern const struct rank_way_functions rank_avx2, rank_avx512;
 #endif
 
+/* Of a way that works on this machine. */
 const struct rank_way_functions *rank_functions(enum rank_way way);
 
 /* equity_sampled by one way, from this seed. */

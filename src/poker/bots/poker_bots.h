@@ -9,6 +9,7 @@ extern const struct poker_mind poker_beginner_mind, poker_regular_mind, poker_ex
 /* With the thought that a temper gives itself. */
 struct poker_mind poker_mind_for(const struct poker_mind *usual, const struct temper *temper);
 
+/* An open action of the seat that looks. It must be asked. */
 struct action poker_beginner_plays(const struct view *v, struct rng *rng,
                                    const struct temper *temper);
 struct action poker_regular_plays(const struct view *v, struct rng *rng,

@@ -696,7 +696,7 @@ bool poker_plays(const struct board *b, int who);
 enum mood poker_mood(const struct stage *st, int who);
 bool poker_plate(const struct stage *st, int who, struct rect *out);
 struct rect poker_subject_place(const struct stage *st);
-/* begins a moment: words over the table */
+/* a moment is shown: words over the table */
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);

@@ -29,6 +29,7 @@ enum {
     FINGER = 40        /* pixels that a finger hits */
 };
 
+/* Its state, in the table's: lent, never NULL. */
 struct poker_theatre *poker_theatre_theatre(const struct stage *st);
 
 #endif

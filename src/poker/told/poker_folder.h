@@ -5,6 +5,8 @@
 #include "game_folder.h"
 #include "i18n.h"
 
+/* What struct game_folder asks of a game (where a save stands, where parts begin), as every poker
+ * table answers it. */
 bool poker_stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
 enum part poker_begins(const struct event *e);
 /* A large pot is won, somebody is out, all is over. */

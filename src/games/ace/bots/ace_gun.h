@@ -24,6 +24,7 @@ struct ace_gun {
     bool flat;     /* cards of one rank are worth the same */
 };
 
+/* All that is wanted of an aim, read once for many shots. */
 void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim);
 /* Damage of the best claim of these cards; -1 if they hold none. */
 int ace_gun_damage(const struct ace_gun *g, const card *cards, int n);

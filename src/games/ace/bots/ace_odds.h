@@ -76,6 +76,7 @@ struct ace_odds {
     uint16_t table[7][7][ACE_HEAPS + 1][ACE_STAGES][ACE_HP_MOST + 1];
 };
 
+/* All that a seat knows of the duel and of the run after it. Borrows view and skill. */
 void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_skill *skill,
                    struct rng *rng);
 /* After a shot that leaves so many hit points (0 and less: won), with so many bullets and reloads

@@ -14,8 +14,12 @@ struct ace_weigh {
     const struct action *only; /* NULL; or what alone is asked about: see ace_small */
 };
 
+/* Keeps the action if nothing better was offered; of equal ones the first. */
 void ace_weigh_offer(struct ace_weigh *w, const struct action *a, int value);
 
+/* Each offers the best that it finds of one kind: shots, with what is armed already; bonuses
+ * to arm before one; reloads; bonuses that act at once; a jam, which fires cards that deal
+ * nothing. */
 void ace_weigh_shots(struct ace_weigh *w);
 void ace_weigh_arms(struct ace_weigh *w);
 void ace_weigh_reloads(struct ace_weigh *w);

@@ -11,8 +11,10 @@ extern const char *const ace_enemies_sorts[];
 
 extern const char *const ace_enemies_difficulties[];
 
+/* The next word of the line, up to a comma; "" at its end. */
 void ace_enemies_word(struct line_reader *r, char out[ACE_ID]);
 
+/* The next word as a number; anything else is a fault of the reader's, and `least` is returned. */
 int ace_enemies_number(struct line_reader *r, int least, int most);
 
 /* The place of the next word in a list of words from `first` on. */

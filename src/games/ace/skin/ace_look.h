@@ -272,6 +272,7 @@ static inline card ace_held(const struct stage *st, int zone, int zone2, int ind
 }
 
 extern const struct typeface ace_text;
+/* The table at which people sit down, before there is a game. */
 void ace_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table);
 extern const struct theme ace_page, ace_page_contrast; /* of the pages around the table */
 

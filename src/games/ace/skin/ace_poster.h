@@ -25,14 +25,20 @@ struct sheet {
     char kind_words[ACE_KIND_WORDS];
 };
 
+/* Words of the poster, in the language in force: what he is… */
 const char *ace_poster_kind_name(const struct ace_enemy *e);
 
+/* …what he leaves behind, added to `out`… */
 void ace_poster_reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
 
+/* …the headings of that… */
 const char *ace_poster_reward_head(const struct ace_enemy *e);
 
+/* …and of what he forbids, or where he is weak… */
 const char *ace_poster_penalty_head(bool weakness);
 
+/* …which is added to `out`. Returns the first effect that was told, for its sign; NULL: there is
+ * none. */
 const struct ace_effect *ace_poster_penalty_words(const struct stage *st, const struct ace_enemy *e,
                                                   bool weakness, struct strbuf *out);
 
@@ -43,9 +49,11 @@ bool ace_poster_has_seals(const struct ace_enemy *e);
  * where the page is crowded. */
 float ace_poster_close_height(const struct ui *ui, const char *text, float w);
 
+/* Lays the poster of `e` out in `r` (pixels). The sheet holds words until it is freed. */
 void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
                           struct sheet *s);
 
+/* Frees its words; the sheet itself is the caller's. */
 void ace_poster_free_sheet(struct sheet *s);
 
 #endif

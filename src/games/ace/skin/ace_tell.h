@@ -5,6 +5,7 @@
 #include "stage.h"
 #include "strbuf.h"
 
+/* What a choice is called, added to `out`; nothing for one that nobody would type. */
 void ace_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 /* What anybody who types a choice must know besides: which number means what. */
 void ace_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out);

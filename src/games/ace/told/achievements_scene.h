@@ -12,6 +12,7 @@ enum achievements_page {
     ACHIEVEMENT_PAGES
 };
 
+/* Opens that page of the one who plays, over what is open. */
 void achievements_open(struct app *app, enum achievements_page page);
 
 /* "7 of 20" of who plays alone, for a button. */

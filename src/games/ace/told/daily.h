@@ -33,6 +33,8 @@ bool daily_today(const char *code, int64_t now);
 /* Is it the code of any day? */
 bool daily_is(const char *code);
 
+/* How the attempt that counts has gone of that day, difficulty and person; open if there was none,
+ * or no store. */
 struct daily daily_look(struct store *store, const char *code, int difficulty, int64_t person);
 /* An attempt begins. True: it is the first, and counts. */
 bool daily_begin(struct store *store, const char *code, int difficulty, int64_t person);

@@ -40,6 +40,7 @@ struct ace_setup_level {
  * data has to turn these words (test-ace-enemies says so). */
 extern const struct ace_setup_level ace_setup_level[LEVELS];
 
+/* The item that does that DO_…. */
 uint32_t ace_setup_id_of(int action);
 
 extern const struct ui_words ace_setup_zero_head;
@@ -48,8 +49,10 @@ extern const struct ui_words ace_setup_zero_head;
  * heading or, where the letters are too large for that, below it. */
 struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading);
 
+/* The card of difficulty `i`, 0 to LEVELS - 1, in pixels. */
 struct rect ace_setup_level_card(const struct ui *ui, int i);
 
+/* The whole page (struct scene_type). */
 void ace_setup_draw(const struct scene *s, struct canvas *c);
 
 #endif

@@ -41,6 +41,7 @@ struct notion {
     const char *why;   /* power_up_reason */
 };
 
+/* The whole board of trial `w`, if nothing is changed about it. */
 cardset power_up_usual_board(const struct poker_trial *tr, int w);
 
 extern const struct notion power_up_notions[POWERS];

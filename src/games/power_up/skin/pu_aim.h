@@ -4,6 +4,7 @@
 /* Aiming as its two files share it. */
 #include "pu_look.h"
 
+/* The power that is being aimed, as a choice that is open now; NULL: none. */
 const struct choice *pu_aimed(const struct stage *st);
 
 /* The two buttons at the right end of the band. */

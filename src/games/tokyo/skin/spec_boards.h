@@ -17,6 +17,7 @@ enum {
 /* The last card takes its time. */
 int spec_boards_come_ms(int place);
 
+/* Their state, in the stage's: lent, never NULL. */
 struct spec_boards *spec_boards_of(const struct stage *st);
 
 #endif

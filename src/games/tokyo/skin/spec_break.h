@@ -20,6 +20,7 @@ struct places {
         slip[SPEC_MENU], cup[SPEC_MENU];
 };
 
+/* The break's own state, in the stage's: lent, never NULL. */
 struct spec_break *spec_break_pause(const struct stage *st);
 
 /* When it ends by itself; where people have no time limit, never. */
@@ -32,10 +33,13 @@ int spec_break_drink(const struct stage *st, int who);
  * alone. */
 bool spec_break_thirsty(const struct stage *st, int who);
 
+/* Why a seat can order nothing just now, in the language in force; NULL: it can. */
 const char *spec_break_no_drink(const struct stage *st, int who);
 
+/* A person sits there who is still in. */
 bool spec_break_here(const struct stage *st, int s);
 
+/* The rule of drinks at this table, one sentence. */
 const char *spec_break_rule(const struct stage *st);
 
 /* The longest word of some words, in the smallest letters; Japanese stands from the top down there,
@@ -45,17 +49,22 @@ float spec_break_longest_word(const struct stage *st, const char *text);
 /* Where everything of the break lies, in pixels; found anew by each call. */
 struct places spec_break_places(const struct stage *st);
 
+/* The seat has chips. */
 bool spec_break_is_in(const struct stage *st, int s);
 
+/* How high the line of titles above the list is, in pixels. */
 float spec_break_head(const struct stage *st);
 
 /* Everybody who is in; below them the others too where there is room. */
 int spec_break_rows(const struct stage *st, const struct places *p);
 
+/* Row `i` of the list, from 0, in pixels. */
 struct rect spec_break_row(const struct stage *st, const struct places *p, int i);
 
+/* The list: name, chips, cards, re-entries and drink of each seat; below them those who are out. */
 void spec_break_draw_rows(const struct stage *st, struct canvas *c, const struct places *p);
 
+/* How many came back, and until when one may. */
 void spec_break_draw_reentries(const struct stage *st, struct canvas *c, struct rect r);
 
 /* The cards of the player who orders, if these eyes see them; else only that there are some. */

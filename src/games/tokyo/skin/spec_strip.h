@@ -6,6 +6,7 @@
 
 enum { TICKS_MS = 600, CALM_MS = 160, GUARD_MS = 250 };
 
+/* The gap at the edges of the strip, in pixels. */
 float spec_strip_pad(const struct stage *st);
 
 /* The part of the strip that is the buttons': half of it, more where one of their words would be

@@ -17,6 +17,7 @@ enum spec_family {
     SPEC_FAMILIES
 };
 
+/* Of a card by its effect, in the language in force; texts are lent for good. */
 enum spec_family spec_family(int effect);
 const char *spec_family_name(int family); /* "Board" */
 const char *spec_title(int effect);       /* "Flop Exchange": its name */

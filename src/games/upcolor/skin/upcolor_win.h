@@ -69,51 +69,70 @@ struct foot {
 
 extern const card uc_win_colour_of_round[LABELS];
 
+/* Pixels of the canvas for one unit of the picture of 1920 × 1080, which is fitted whole. */
 float uc_win_unit(const struct ui *ui);
 
 /* Where the window is higher most of what is left goes above: the ground stays a ground. */
 struct rect uc_win_area(const struct ui *ui);
 
+/* A rectangle around the middle (x, y), given in units of that picture, in pixels. */
 struct rect uc_win_spot(const struct win *k, float x, float y, float w, float h);
 
+/* How much of a motion is over, 0 to 1: it begins `from` ms into the win, at normal pace, and takes
+ * `ms`. Calm: all of it. */
 float uc_win_since(const struct win *k, int from, int ms);
 
 /* Things of a layer: chips, or sweets, of which a jar holds more. */
 int uc_win_things(const struct uc_won *w, int s, int layer);
 
+/* All things that seat `s` stands on, of every layer. */
 int uc_win_all_things(const struct uc_won *w, int s);
 
+/* When each step of the win comes, in ms at normal pace: from one thing to the next… */
 int uc_win_one_ms(const struct uc_won *w);
 
+/* …how long the things of a round (0 to 3) take, of all seats together… */
 int uc_win_round_ms(const struct uc_won *w, int round);
 
+/* …from the beginning to the headline… */
 int uc_win_head_ms(const struct uc_won *w);
 
+/* …and to the tenths that hop to the others, and the figures. */
 int uc_win_tenths_ms(const struct uc_won *w);
 
+/* All that the files draw from, `ms` (as they pass here) after the win began; its canvas is still
+ * to be set. Borrows `ui` and `w`. */
 struct win uc_win_of(const struct ui *ui, const struct uc_won *w, int64_t ms);
 
+/* One line of strong letters of that size, in design units; colour 0: that of the text. */
 struct ui_words uc_win_strong(const struct win *k, float size, uint32_t colour, enum text_align to);
 
+/* A box with round ends and an outline of ink. */
 void uc_win_pill(const struct win *k, struct rect r, uint32_t fill);
 
+/* An amount of chips with its sign: "+1,200", "−300", "0". */
 void uc_win_amount_of(char out[80], int32_t n);
 
+/* From now on no paper falls over `r`, or right beside it. More than BOXES are forgotten. */
 void uc_win_keep_clear(struct win *k, struct rect r);
 
+/* Player `i` of k->stand, from 0: face, crown, what they stand on, and the labels of its rounds. */
 void uc_win_draw_stands(struct win *k, int i);
 
 /* Two lines of the smallest letters have room, if they have to; where the buttons have grown, one
  * line. */
 float uc_win_names_high(const struct win *k);
 
+/* Below the floor: each name and, where there are pots, what the game came to. */
 void uc_win_draw_names(const struct win *k);
 
+/* FULL, once all four rounds went to one player. */
 void uc_win_draw_stamp(struct win *k);
 
 /* A tenth is a thing: it hops over to each of the others. */
 void uc_win_draw_tenths(struct win *k);
 
+/* Who has won, in at most two lines. */
 void uc_win_draw_headline(struct win *k);
 
 /* Side by side as wide as they are where there is room for that, else in equal parts. */
