@@ -3,8 +3,10 @@
 
 #include "check.h"
 #include "games_list.h"
+#include "i18n.h"
 #include "scene.h"
 #include "stage.h"
+#include "strbuf.h"
 
 #include <string.h>
 
@@ -31,6 +33,14 @@ const struct game_folder *game_folder(const char *id)
         if (strcmp(folders[i]->game->id, id) == 0)
             return folders[i];
     return &nothing;
+}
+
+void game_list(bool (*has)(const struct game_folder *f), struct strbuf *out)
+{
+    int n = 0;
+    for (int i = 0; folders[i]; i++)
+        if (has(folders[i]))
+            strbuf_addf(out, "%s%s", n++ ? C_("list", ", ") : "", folders[i]->game->id);
 }
 
 enum setting game_setting(const char *game, int place)

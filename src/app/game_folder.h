@@ -260,6 +260,8 @@ struct game_folder {
     const struct game *game;
     const struct door *door; /* of the title; NULL: none of its own */
     const char *behind;      /* the game behind whose door it is found; NULL */
+    /* what it is, in a line of the manual, marked; NULL: the one whose door it is says it too */
+    const char *about;
     /* The page where a game begins; NULL: people sit down around a table. A deal's code and a
      * difficulty's word as they were told on the command line; NULL: they were not. */
     void (*set_up)(struct app *app, const char *code, const char *difficulty);
@@ -326,6 +328,9 @@ struct game_folder {
 
 /* Record n, in the order in which games are shown; NULL after the last. */
 const struct game_folder *game_folder_nth(int n);
+/* Adds the ids of those of which `has` is true, as a sentence of the language in force lists them:
+ * "holdem, power-up". */
+void game_list(bool (*has)(const struct game_folder *f), struct strbuf *out);
 /* The setting of a game at that place of its own. */
 enum setting game_setting(const char *game, int place);
 /* Adds those of all games, once. */

@@ -1,18 +1,22 @@
 /* options_table.c - the tables of commands and options. */
 #include "options_table.h"
 
+#include "game_folder.h"
 #include "i18n.h"
 
 #define FOR(c) (UINT32_C(1) << COMMAND_##c)
 #define EVERY UINT32_MAX
 #define FIELD(name) offsetof(struct options, name)
 
+static bool is_played(const struct game_folder *f) { return f->game != NULL; }
+static bool has_hands(const struct game_folder *f) { return f->hands != NULL; }
+
 /* Bots, threads and the like are named as they are told: no language changes them. */
 const struct option_row option_rows[] = {
     {"--game", OPTION_TEXT, FIELD(game), FOR(WINDOW), 0, 0, N_("GAME"),
-     N_("start a game at once: ace, power-up, holdem, spec, upcolor [the title screen]")},
+     N_("start a game at once: %s [the title screen]"), .games = is_played},
     {"--game", OPTION_TEXT, FIELD(game), FOR(HANDS), 0, 0, N_("GAME"),
-     N_("choose the rules: holdem, power-up, spec [holdem]")},
+     N_("choose the rules: %s [the first of these]"), .games = has_hands},
     {"--difficulty", OPTION_TEXT, FIELD(difficulty), FOR(WINDOW), 0, 0, N_("NAME"),
      N_("set the Ace of Spades difficulty: easy, normal, hard, nightmare [your last choice, "
         "initially normal]")},

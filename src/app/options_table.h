@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct game_folder;
+
 /* AT_ONCE: --help, --version */
 enum option_kind {
     OPTION_FLAG,
@@ -28,6 +30,8 @@ struct option_row {
     int least, most;   /* of a number, and of a size's width */
     const char *value; /* "NAME", marked for translation; NULL */
     const char *says;  /* marked for translation */
+    /* whose ids stand for the %s in it; NULL: there is none */
+    bool (*games)(const struct game_folder *f);
 };
 
 /* What it is for; the help's order. */

@@ -11,6 +11,8 @@ int replay_main(const struct options *o);   /* replay.c: walks a saved log */
 /* shot.c: a scene or a moment of a log as a picture */
 int shot_main(const struct options *o);
 int hands_main(const struct options *o); /* hands_main.c: recorded hands against the rules */
+/* Says on the error output that this game knows no hands, and which do. */
+void hands_without(const char *game);
 /* phh_main.c: hand histories read and played */
 int phh_main(const struct options *o);
 /* history_main.c: a game written as a hand history */

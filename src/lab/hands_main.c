@@ -1,6 +1,7 @@
 /* hands_main.c - `carre hands`: files of recorded hands against the rules of a game. */
 #include "commands.h"
 #include "file.h"
+#include "game_folder.h"
 #include "games.h"
 #include "hands_check.h"
 #include "i18n.h"
@@ -20,6 +21,17 @@ static const struct game *game_of(const char *id)
     for (int i = 0; !id && (g = games_nth(i)) && !hands_check_fits(g); i++)
         continue;
     return g && hands_check_fits(g) ? g : NULL;
+}
+
+static bool has_hands(const struct game_folder *f) { return f->hands != NULL; }
+
+void hands_without(const char *game)
+{
+    struct strbuf games = STRBUF_EMPTY;
+    game_list(has_hands, &games);
+    fprintf(stderr, _("“%s” can’t be used here. Choose one of these: %s.\n"), game,
+            strbuf_text(&games));
+    strbuf_free(&games);
 }
 
 /* How many of the files could not be read. */
@@ -50,8 +62,7 @@ int hands_main(const struct options *o)
     int status = 2;
     world_open(&w, assets);
     if (!g)
-        fprintf(stderr, _("“%s” can’t be used here. Choose holdem, power-up or spec.\n"),
-                o->game ? o->game : "");
+        hands_without(o->game ? o->game : "");
     else if (!world_rules(&w, g, g->seats_max, &r, error, sizeof error))
         fprintf(stderr, "%s\n", error);
     else {

@@ -68,8 +68,7 @@ int history_main(const struct options *o)
     struct history_wish wish;
     int status = 1;
     if (m && !hand_records_fit(match_rules(m)->game)) {
-        fprintf(stderr, _("“%s” can’t be used here. Choose holdem, power-up or spec.\n"),
-                match_rules(m)->game->id);
+        hands_without(match_rules(m)->game->id);
     } else if (m && wish_of(o, m, from, &wish)) {
         struct strbuf text = STRBUF_EMPTY;
         struct history_count n;

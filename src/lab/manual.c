@@ -1,6 +1,7 @@
 /* manual.c - --help; the page for man is in manual_page.c. */
 #include "manual.h"
 
+#include "game_folder.h"
 #include "i18n.h"
 #include "options_table.h"
 #include "text_break.h"
@@ -74,12 +75,28 @@ static void row(struct strbuf *out, const char *name, const char *takes, const c
     flow(out, says, SAYS_AT, SAYS_AT);
 }
 
+void manual_option(const struct option_row *o, struct strbuf *out)
+{
+    struct strbuf games = STRBUF_EMPTY;
+    if (o->games)
+        game_list(o->games, &games);
+    if (o->games)
+        strbuf_addf(out, _(o->says), strbuf_text(&games));
+    else
+        strbuf_add(out, _(o->says));
+    strbuf_free(&games);
+}
+
 /* The options of one command, or (everywhere) those of all. */
 static void options(struct strbuf *out, enum command c, bool everywhere)
 {
     for (const struct option_row *o = option_rows; o->name; o++)
-        if (option_is_for(o, c) && (o->commands == UINT32_MAX) == everywhere)
-            row(out, o->name, o->value ? _(o->value) : "", _(o->says));
+        if (option_is_for(o, c) && (o->commands == UINT32_MAX) == everywhere) {
+            struct strbuf says = STRBUF_EMPTY;
+            manual_option(o, &says);
+            row(out, o->name, o->value ? _(o->value) : "", strbuf_text(&says));
+            strbuf_free(&says);
+        }
 }
 
 static void everything(struct strbuf *out)

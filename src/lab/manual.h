@@ -3,7 +3,7 @@
 #ifndef CARRE_MANUAL_H
 #define CARRE_MANUAL_H
 
-#include "options.h"
+#include "options_table.h"
 
 /* Everything in short for COMMAND_WINDOW, else all that one command takes. For a terminal of 80
  * columns. */
@@ -11,6 +11,9 @@ void manual_help(struct strbuf *out, enum command about);
 
 /* The whole manual, for section 6. */
 void manual_page(struct strbuf *out);
+
+/* What an option does, in the language in force, with the games that it is about. */
+void manual_option(const struct option_row *o, struct strbuf *out);
 
 /* Moves `text` past its next piece that no line may be broken within (a word, or a phrase of
  * Japanese) and returns its length in bytes; spaces before it are skipped and counted in *spaces. 0

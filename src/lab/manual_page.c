@@ -4,6 +4,7 @@
 
 #include "carre_config.h"
 #include "credits.h"
+#include "game_folder.h"
 #include "i18n.h"
 #include "options_table.h"
 
@@ -56,7 +57,8 @@ static void paragraph(struct strbuf *out, const char *text)
     flow(out, text);
 }
 
-/* A word and what stands after it, set apart, over what is said of them. */
+/* A word and what stands after it, set apart, over what is said of them in the language in force.
+ */
 static void item(struct strbuf *out, const char *word, const char *takes, const char *says)
 {
     strbuf_add(out, ".TP\n\\fB");
@@ -68,14 +70,18 @@ static void item(struct strbuf *out, const char *word, const char *takes, const 
         strbuf_add(out, "\\fR");
     }
     strbuf_add_char(out, '\n');
-    flow(out, _(says));
+    flow(out, says);
 }
 
 static void options(struct strbuf *out, enum command c, bool everywhere)
 {
     for (const struct option_row *o = option_rows; o->name; o++)
-        if (option_is_for(o, c) && (o->commands == UINT32_MAX) == everywhere)
-            item(out, o->name, o->value, o->says);
+        if (option_is_for(o, c) && (o->commands == UINT32_MAX) == everywhere) {
+            struct strbuf says = STRBUF_EMPTY;
+            manual_option(o, &says);
+            item(out, o->name, o->value, strbuf_text(&says));
+            strbuf_free(&says);
+        }
 }
 
 static bool has_options(enum command c)
@@ -88,7 +94,7 @@ static bool has_options(enum command c)
 
 static void command(struct strbuf *out, const struct command_row *c)
 {
-    item(out, c->name, c->takes, c->says);
+    item(out, c->name, c->takes, _(c->says));
     if (c->more) {
         strbuf_add(out, ".IP\n");
         flow(out, _(c->more));
@@ -115,24 +121,18 @@ static void examples(struct strbuf *out)
 {
     head(out, "SH", _("EXAMPLES"));
     for (const struct example_row *e = example_rows; e->line; e++)
-        item(out, e->line, NULL, e->says);
+        item(out, e->line, NULL, _(e->says));
 }
 
 /* What each game is, as the desktop's shop says it. */
 static void games(struct strbuf *out)
 {
-    static const char *const about[] = {
-        N_("Ace of Spades: poker duels with a revolver, down a road of Minions and Acolytes to "
-           "Lord Overkill"),
-        N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a "
-           "card or copy the last power played (or plain hold’em without them)"),
-        N_("SPEC: hold’em with fourteen effect cards, from a late night in Tokyo"),
-        N_("Upcolor: a shedding game up a ladder of colours, played for pots of chips or sweets"),
-    };
-    for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
-        strbuf_add(out, ".IP \\(bu 2\n");
-        flow(out, _(about[i]));
-    }
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->about) {
+            strbuf_add(out, ".IP \\(bu 2\n");
+            flow(out, _(f->about));
+        }
 }
 
 static void ending(struct strbuf *out)
@@ -153,22 +153,22 @@ static void surroundings(struct strbuf *out)
 {
     head(out, "SH", _("FILES"));
     item(out, "~/.local/share/carre/carre.db", NULL,
-         N_("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move the "
-            "file."));
+         _("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move the "
+           "file."));
     item(out, "~/.cache/carre", NULL,
-         N_("Cached images that make the next start faster. Safe to delete at any time. Set "
-            "$XDG_CACHE_HOME to move them."));
+         _("Cached images that make the next start faster. Safe to delete at any time. Set "
+           "$XDG_CACHE_HOME to move them."));
     head(out, "SH", _("ENVIRONMENT"));
     item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL,
-         N_("The language (English, French or Japanese), unless set in the game or with --lang."));
+         _("The language (English, French or Japanese), unless set in the game or with --lang."));
     item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL,
-         N_("Folders to use instead of the installed ones. The first holds pictures, sounds and "
-            "data, the second translations."));
-    item(out, "CARRE_VERBOSE", NULL, N_("If set, print detailed diagnostics to standard error."));
+         _("Folders to use instead of the installed ones. The first holds pictures, sounds and "
+           "data, the second translations."));
+    item(out, "CARRE_VERBOSE", NULL, _("If set, print detailed diagnostics to standard error."));
     head(out, "SH", _("EXIT STATUS"));
-    item(out, "0", NULL, N_("Success."));
-    item(out, "1", NULL, N_("A problem was found, or an operation failed."));
-    item(out, "2", NULL, N_("The command line is invalid, or a file could not be read."));
+    item(out, "0", NULL, _("Success."));
+    item(out, "1", NULL, _("A problem was found, or an operation failed."));
+    item(out, "2", NULL, _("The command line is invalid, or a file could not be read."));
 }
 
 void manual_page(struct strbuf *out)

@@ -448,13 +448,12 @@ static bool name_all(struct job *job, const char *game, const char *words, char 
     return true;
 }
 
+static bool has_report(const struct game_folder *f) { return f->report != NULL; }
+
 static void say_which_report(void)
 {
     struct strbuf games = STRBUF_EMPTY;
-    for (int i = 0; game_folder_nth(i); i++)
-        if (game_folder_nth(i)->report)
-            strbuf_addf(&games, "%s%s", strbuf_empty(&games) ? "" : ", ",
-                        game_folder_nth(i)->game->id);
+    game_list(has_report, &games);
     fprintf(stderr, _("Reports are available only for %s."), strbuf_text(&games));
     fputc('\n', stderr);
     strbuf_free(&games);

@@ -1,6 +1,7 @@
 /* carre statistics [GAME]: the figures of everybody who plays here, as the statistics page has
  * them; with --json all counts too, by their words. */
 #include "commands.h"
+#include "game_folder.h"
 #include "stats_book.h"
 #include "stats_words.h"
 #include "games.h"
@@ -82,15 +83,18 @@ static int tell_game(struct store *store, const char *game, cJSON *all)
     return told;
 }
 
+static bool has_statistics(const struct game_folder *f) { return f->stats != NULL; }
+
 int statistics_main(const struct options *o)
 {
     struct store_complaint c;
     int told = 0;
     if (o->subject && !stats_fold(o->subject)) {
-        fprintf(
-            stderr,
-            _("carre: no statistics for “%s”. Choose ace, holdem, power-up, spec or upcolor.\n"),
-            o->subject);
+        struct strbuf games = STRBUF_EMPTY;
+        game_list(has_statistics, &games);
+        fprintf(stderr, _("carre: no statistics for “%s”. Choose one of these: %s.\n"), o->subject,
+                strbuf_text(&games));
+        strbuf_free(&games);
         return 2;
     }
     struct store *store = store_open(o->data_dir);

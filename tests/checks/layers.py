@@ -58,7 +58,14 @@ NAMED = re.compile(r"str(?:n|case)?cmp\s*\([^;]*\"(%s)\"")
 # Nor do the program, its other commands, the tables and the store name anything of a game's: they are given a pointer, a number, a picture's name.
 NAMES_NONE = ["app", "lab", "table", "store"]
 OWNED = re.compile(r"\b(?:%s)_\w+|\b(?:[A-Z]+_)*(?:%s)(?:_\w+)?\b")
-QUOTED = re.compile(r'"(?:%s)(?:/[^"]*)?"')
+QUOTED = re.compile(r'"(?:[^"\s]*[^"\sA-Za-z])?(?:%s)(?:[^"\sA-Za-z][^"\s]*)?"')
+# A game is not known by its place among all either; the first one alone is.
+NUMBERED = re.compile(r"\b((?:games|game_folder|door)_nth|door_game|stats_game)\s*\(\s*[1-9]")
+# Nor do they list games by hand, or tell of one by its title: texts are put together of what the records say. The command line's
+# examples, the options of one game and the credits may.
+LISTED = re.compile(r'"[^"\n]*(?<![\w-])(?:%s)(?:, (?:and |or )?| and | or )(?:%s)(?![\w-])[^"\n]*"')
+TITLED = re.compile(r'"[^"\n]*(?<![\w-])(?:%s)(?![\w-])[^"\n]*"')
+MAY_TITLE = {"app/credits.h", "app/options_table.c", "lab/manual_page.c"}
 
 
 def without_comments(text, strings=True):
@@ -101,7 +108,10 @@ def main(root):
     named = re.compile(NAMED.pattern % "|".join(sorted(ids)))
     games = sorted({g.parent.name for g in source.glob("games/*/rules")} | {i.replace("-", "_") for i in ids})
     owned = re.compile(OWNED.pattern % ("|".join(["poker", *games]), "|".join(g.upper() for g in games if g != "null")))
-    quoted = re.compile(QUOTED.pattern % "|".join(sorted(ids)))
+    quoted = re.compile(QUOTED.pattern % "|".join(sorted(ids - {"null"})))
+    listed = re.compile(LISTED.pattern % ("|".join(sorted(ids)), "|".join(sorted(ids))))
+    titles = {t for g in source.glob("games/*/rules/*.c") for t in re.findall(r'\.title = N_\("([^"]+)"\)', g.read_text(encoding="utf-8"))}
+    titled = re.compile(TITLED.pattern % "|".join(sorted(map(re.escape, titles))))
     for path in files:
         mine = room(path)
         if mine[1] not in MAY:
@@ -113,8 +123,12 @@ def main(root):
             text = (source / path).read_text(encoding="utf-8")
             for number, line in enumerate(without_comments(text).splitlines(), 1):
                 faults += [f"src/{path}:{number}: {name} is a game's; its record has to give it" for name in owned.findall(line)]
+                faults += [f"src/{path}:{number}: {name} asks for a game by its number" for name in NUMBERED.findall(line)]
             for number, line in enumerate(without_comments(text, strings=False).splitlines(), 1):
                 faults += [f"src/{path}:{number}: {name} is a game's; its record has to give it" for name in quoted.findall(line)]
+                faults += [f"src/{path}:{number}: {name} lists games; their records have to" for name in listed.findall(line)]
+                if path.as_posix() not in MAY_TITLE:
+                    faults += [f"src/{path}:{number}: {name} tells of a game by its title; its record has to give it" for name in titled.findall(line)]
         for number, line in enumerate((source / path).read_text(encoding="utf-8").splitlines(), 1):
             if named.search(line):
                 faults.append(f"src/{path}:{number}: compares with a game's name; give its record a field")

@@ -320,6 +320,7 @@ static void add_first(const struct title *t, struct items *it)
     others.x = rect_right(r) - others.w;
     r.w -= t->others ? others.w + ui_px(ui, BAR_GAP) : 0;
     struct item first = {.role = ITEM_BUTTON, .bounds = r, .sound = "ui/open"};
+    char learn[200];
     if (t->save.there) {
         first.id = title_id_of(DO_CONTINUE);
         first.name = _("Continue");
@@ -334,7 +335,9 @@ static void add_first(const struct title *t, struct items *it)
     } else {
         first.id = title_id_of(DO_LESSON);
         first.name = _("First lesson");
-        first.value = _("Learn Ace of Spades step by step, in about three minutes.");
+        snprintf(learn, sizeof learn, _("Learn %s step by step, in about three minutes."),
+                 _(games_find(door_game(0))->title));
+        first.value = learn;
         first.action = DO_LESSON;
         first.key = 'L';
         first.pad = PAD_LEFT_SHOULDER;

@@ -7,6 +7,7 @@
 #include "stats_block.h"
 #include "world.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* How many blocks without sums are looked through at once; the others while it is read. */
@@ -77,8 +78,10 @@ struct stats_book *stats_book_open(struct store *store, const char *game)
     world_open(&b->world, b->assets);
     if (!store)
         return b;
-    if (store_changed(store, "figures-ace")) /* an earlier version's, for one game */
-        store_remove(store, "figures-ace");
+    char earlier[40]; /* version's, all of a game in one text */
+    snprintf(earlier, sizeof earlier, "figures-%s", game);
+    if (store_changed(store, earlier))
+        store_remove(store, earlier);
     look_through(b);
     for (size_t i = 0; i < b->parts; i++) {
         struct part *p = &b->part[i];

@@ -86,6 +86,9 @@ static const struct folder_claims claims = {
 const struct game_folder ace_folder = {
     .game = &ace_game,
     .door = &door,
+    .about =
+        N_("Ace of Spades: poker duels with a revolver, down a road of Minions and Acolytes to "
+           "Lord Overkill"),
     .set_up = ace_setup_open,
     .next = ace_up_next,
     .ahead = ace_setup_ahead,

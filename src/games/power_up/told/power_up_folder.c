@@ -178,6 +178,9 @@ static const struct folder_kin kin[] = {{"power-up/cards/", false},
 const struct game_folder power_up_folder = {
     .game = &power_up_game,
     .door = &door,
+    .about =
+        N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a "
+           "card or copy the last power played (or plain hold’em without them)"),
     .faces = 1,
     .portraits = "power-up/portraits",
     .seats = 3,

@@ -193,6 +193,7 @@ static const struct folder_kin kin[] = {
 const struct game_folder tokyo_folder = {
     .game = &tokyo_game,
     .door = &door,
+    .about = N_("SPEC: hold’em with fourteen effect cards, from a late night in Tokyo"),
     .faces = 1 + EMBLEM_WORLD_FACES,
     .portraits = "spec/portraits",
     .seats = 6,

@@ -82,6 +82,8 @@ static const struct folder_kin kin[] = {{"upcolor/cards/", false}, {NULL, false}
 const struct game_folder upcolor_folder = {
     .game = &upcolor_game,
     .door = &door,
+    .about =
+        N_("Upcolor: a shedding game up a ladder of colours, played for pots of chips or sweets"),
     .sign = "frame/sign-upcolor",
     .stands = stands,
     .book = &book_of_upcolor,
