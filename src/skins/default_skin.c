@@ -110,6 +110,7 @@ static void items(struct stage *st, struct items *it)
                                 .name = _("Undo"),
                                 .action = STAGE_UNDO,
                                 .key = (enum key)'U',
+                                .pad = PAD_RIGHT_STICK,
                                 .bounds = ui_at(&st->ui, 1420, 30, 220, 76),
                                 .why_not = st->undo_ready ? NULL : st->undo_why_not,
                                 .sound = "ui/back"});

@@ -199,6 +199,7 @@ void controls_go_on(struct items *it, int action, struct rect r)
                                 .name = C_("step", "Continue"),
                                 .action = action,
                                 .key = KEY_SPACE,
+                                .pad = PAD_A,
                                 .skip = true,
                                 .sound = "",
                                 .bounds = r});

@@ -56,6 +56,8 @@ enum pad {
     PAD_RIGHT_TRIGGER,
     PAD_START,
     PAD_BACK,
+    PAD_LEFT_STICK, /* pressed in */
+    PAD_RIGHT_STICK,
     PAD_LEFT,
     PAD_RIGHT,
     PAD_UP,

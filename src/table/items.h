@@ -31,6 +31,7 @@
  *       right change it, up to its end.
  *   - a pad's shoulder buttons turn to the page before and after the open TAB, where no item has
  *       them as its own.
+ *   - pad A on what is there to be read explains it, as F1 does.
  *   - a disabled item can be focused and says why; activating it is refused with that reason.
  *   - a finger that goes up or down on a page that may be longer than its window (on items with a
  *       clip, and where nothing is) pulls the page and

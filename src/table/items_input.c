@@ -262,6 +262,8 @@ static struct item_event use_pad(struct items *it, const struct input *in)
         return items_can_activate(own) ? activate(it, own) : focus_to(it, own);
     if (in->pad == PAD_LEFT_SHOULDER || in->pad == PAD_RIGHT_SHOULDER)
         return turn_page(it, in->pad == PAD_LEFT_SHOULDER ? -1 : 1);
+    if (in->pad == PAD_A && f && (f->about || f->why_not)) /* there to be read */
+        return event_of(ITEM_EVENT_HELP, f);
     if (in->pad == PAD_START)
         return event_of(ITEM_EVENT_MENU, NULL);
     if (in->pad == PAD_BACK)

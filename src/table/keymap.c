@@ -47,6 +47,8 @@ static const char *const pad_names[KEYMAP_PADS] = {
     [PAD_RIGHT_TRIGGER] = "pad-rt",
     [PAD_START] = "pad-start",
     [PAD_BACK] = "pad-back",
+    [PAD_LEFT_STICK] = "pad-ls",
+    [PAD_RIGHT_STICK] = "pad-rs",
 };
 
 enum { NAMED = sizeof named / sizeof *named };

@@ -217,7 +217,8 @@ float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct po
 float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
                    float size, uint32_t letters);
 float ui_key_width(const struct ui *ui, const struct item *i, float size);
-/* Of the keyboard's cap, shown or not: for laying out, so that no button moves when caps come. */
+/* Of the wider one of the keyboard's and the pad's caps, shown or not: for laying out, so that no
+ * button moves when caps come. */
 float ui_key_room(const struct ui *ui, const struct item *i, float size);
 /* "Esc", "Entrée", "F1": in the language in force, of the key that is pressed for it */
 const char *ui_key_label(enum key key);

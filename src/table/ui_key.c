@@ -66,6 +66,8 @@ const char *ui_pad_label(enum pad meant)
                                        [PAD_RIGHT_TRIGGER] = "RT",
                                        [PAD_START] = "Start",
                                        [PAD_BACK] = "Back",
+                                       [PAD_LEFT_STICK] = "LS",
+                                       [PAD_RIGHT_STICK] = "RS",
                                        [PAD_LEFT] = "←",
                                        [PAD_RIGHT] = "→",
                                        [PAD_UP] = "↑",
@@ -79,14 +81,17 @@ const char *ui_pad_label(enum pad meant)
                                               [PAD_LEFT_TRIGGER] = "L2",
                                               [PAD_RIGHT_TRIGGER] = "R2",
                                               [PAD_START] = "Options",
-                                              [PAD_BACK] = "Share"};
+                                              [PAD_BACK] = "Share",
+                                              [PAD_LEFT_STICK] = "L3",
+                                              [PAD_RIGHT_STICK] = "R3"};
     static const char *const nintendo[] = {
         [PAD_LEFT_SHOULDER] = "L",  [PAD_RIGHT_SHOULDER] = "R", [PAD_LEFT_TRIGGER] = "ZL",
-        [PAD_RIGHT_TRIGGER] = "ZR", [PAD_START] = "+",          [PAD_BACK] = "−"};
+        [PAD_RIGHT_TRIGGER] = "ZR", [PAD_START] = "+",          [PAD_BACK] = "−",
+        [PAD_LEFT_STICK] = "LS",    [PAD_RIGHT_STICK] = "RS"};
     const enum pad pad = keys ? keymap_pad_cap(keys, meant) : meant;
-    if (pad_in_hand == PAD_PLAYSTATION && pad <= PAD_BACK && playstation[pad])
+    if (pad_in_hand == PAD_PLAYSTATION && pad <= PAD_RIGHT_STICK && playstation[pad])
         return playstation[pad];
-    if (pad_in_hand == PAD_NINTENDO && pad <= PAD_BACK && nintendo[pad])
+    if (pad_in_hand == PAD_NINTENDO && pad <= PAD_RIGHT_STICK && nintendo[pad])
         return nintendo[pad];
     CARRE_ASSERT(pad < sizeof xbox / sizeof *xbox);
     return xbox[pad];
@@ -128,7 +133,8 @@ float ui_key_width(const struct ui *ui, const struct item *i, float size)
 
 float ui_key_room(const struct ui *ui, const struct item *i, float size)
 {
-    return cap_width(ui, ui_key_label(i->key), size);
+    return fmaxf(cap_width(ui, ui_key_label(i->key), size),
+                 cap_width(ui, ui_pad_label(i->pad), size));
 }
 
 /* `round`: a pad's button */

@@ -662,6 +662,27 @@ static void test_a_discard_by_pad_alone(void **state)
     kept_close(&k);
 }
 
+/* Its sticks, pressed in, ask for a hint and take back; the row above the hand says so as long as
+ * the pad is in hand. */
+static void test_a_pad_asks_and_takes_back(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    assert_null(strstr(canvas_text_dump(k.bench.canvas), "\"LS\""));
+    app_input(app, &(struct input){.kind = INPUT_PAD, .pad = PAD_LEFT_STICK});
+    for (int i = 0; i < 400 && !strstr(canvas_text_dump(k.bench.canvas), "tag toast"); i++) {
+        app_settle(app, 20);
+        SDL_Delay(10);
+    }
+    assert_non_null(strstr(canvas_text_dump(k.bench.canvas), "tag toast"));
+    assert_non_null(strstr(canvas_text_dump(k.bench.canvas), "\"LS\""));
+    assert_non_null(strstr(canvas_text_dump(k.bench.canvas), "\"Back\""));
+    assert_int_equal(items_get(app_top(app)->items, item_id("header", 0))->pad, PAD_RIGHT_STICK);
+    kept_close(&k);
+}
+
 /* The first card of a hand that overlaps has the focus: the frame goes around all of it, so it is
  * drawn after the neighbour that lies on it. */
 static void test_the_focus_is_not_covered(void **state)
@@ -998,6 +1019,7 @@ int main(void)
         cmocka_unit_test(test_advice_says_little_then_all),
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
+        cmocka_unit_test(test_a_pad_asks_and_takes_back),
         cmocka_unit_test(test_the_focus_is_not_covered),
         cmocka_unit_test(test_shooting_on_gives_no_run_up),
         cmocka_unit_test(test_giving_up_asks),

@@ -49,7 +49,7 @@ static void test_buttons_of_a_pad(void **state)
 {
     (void)state;
     for (int p = PAD_NONE - 2; p <= PAD_DOWN + 2; p++)
-        assert_int_equal(keymap_has_pad((enum pad)p), p >= PAD_A && p <= PAD_BACK);
+        assert_int_equal(keymap_has_pad((enum pad)p), p >= PAD_A && p <= PAD_RIGHT_STICK);
 }
 
 static void test_bad_texts_are_told(void **state)

@@ -81,6 +81,21 @@ static void test_triggers(void **state)
     }
 }
 
+/* Pressed in they are buttons like others, and do not repeat. */
+static void test_sticks_are_pressed(void **state)
+{
+    (void)state;
+    int wait;
+    for (int side = 0; side < 2; side++) {
+        input_sdl_begin(&h);
+        assert_true(button(
+            side ? SDL_CONTROLLER_BUTTON_RIGHTSTICK : SDL_CONTROLLER_BUTTON_LEFTSTICK, true, 0));
+        assert_int_equal(in.kind, INPUT_PAD);
+        assert_int_equal(in.pad, side ? PAD_RIGHT_STICK : PAD_LEFT_STICK);
+        assert_false(input_sdl_repeat(&h, 9000, &in, &wait));
+    }
+}
+
 /* After 380 ms, and every 130 ms from there, until it is let go. */
 static void test_repeats(void **state)
 {
@@ -168,9 +183,11 @@ static void test_typing(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sticks), cmocka_unit_test(test_triggers),
-        cmocka_unit_test(test_repeats), cmocka_unit_test(test_pointer),
-        cmocka_unit_test(test_typing)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_sticks),
+                                       cmocka_unit_test(test_triggers),
+                                       cmocka_unit_test(test_sticks_are_pressed),
+                                       cmocka_unit_test(test_repeats),
+                                       cmocka_unit_test(test_pointer),
+                                       cmocka_unit_test(test_typing)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -266,6 +266,38 @@ static void test_what_help_is_about(void **state)
     items_free(it);
 }
 
+/* A pad has no F1: A explains what is there to be read, unless A does something on that page. */
+static void test_a_pad_asks_about_what_it_cannot_press(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    for (int about = 0; about < 2; about++)
+        for (int own = 0; own < 2; own++) {
+            items_begin(it);
+            items_add(it, (struct item){.id = 1,
+                                        .role = ITEM_PICTURE,
+                                        .name = "Poster",
+                                        .readable = true,
+                                        .about = about ? "Wanted." : NULL,
+                                        .bounds = {0, 0, 100, 40}});
+            items_add(it, (struct item){.id = 2,
+                                        .role = ITEM_BUTTON,
+                                        .name = "Go on",
+                                        .action = DO_B,
+                                        .pad = own ? PAD_A : PAD_NONE,
+                                        .skip = true,
+                                        .bounds = {0, 90, 100, 40}});
+            items_end(it);
+            items_focus_on(it, 1);
+            const struct item_event n = feed(it, pad_of(PAD_A));
+            assert_int_equal(n.kind, own     ? ITEM_EVENT_ACTIVATED
+                                     : about ? ITEM_EVENT_HELP
+                                             : ITEM_EVENT_NONE);
+            assert_int_equal(n.id, own ? 2 : about ? 1 : 0);
+        }
+    items_free(it);
+}
+
 /* Left and right change a choice or a slider up to either end, and then leave it for what is
  * beside; an arrow that is held does not, by key or by pad. */
 static void test_arrows_leave_a_choice_at_its_end(void **state)
@@ -519,6 +551,7 @@ int main(void)
                                        cmocka_unit_test(test_the_focus_goes_to_a_question),
                                        cmocka_unit_test(test_keys),
                                        cmocka_unit_test(test_what_help_is_about),
+                                       cmocka_unit_test(test_a_pad_asks_about_what_it_cannot_press),
                                        cmocka_unit_test(test_pointer),
                                        cmocka_unit_test(test_choice_and_slider),
                                        cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),

@@ -38,7 +38,9 @@ static const enum pad pads[] = {PAD_A,
                                 PAD_LEFT_TRIGGER,
                                 PAD_RIGHT_TRIGGER,
                                 PAD_START,
-                                PAD_BACK};
+                                PAD_BACK,
+                                PAD_LEFT_STICK,
+                                PAD_RIGHT_STICK};
 
 enum {
     KEYS = sizeof keys / sizeof *keys,

@@ -153,9 +153,10 @@ static const struct settings_row own[] = {
     {PAGE_KEYS, ROW_KEY, SETTING_NONE,
      N_("Read aloud: table, hand, last text again, what you can do"), NULL, .cap = "F2 – F5"},
     {PAGE_KEYS, ROW_WORDS, SETTING_NONE, N_("Gamepad"),
-     N_("The D-pad or left stick moves the highlight, A selects, B goes back, X is the main "
-        "action, the shoulder buttons turn pages, Start pauses and Back explains. You can plug in "
-        "a gamepad at any time.")},
+     N_("The D-pad or left stick moves the highlight. A selects, or explains what can’t be "
+        "selected. B goes back, X is the main action, the shoulder buttons turn pages and Start "
+        "pauses. At a table, press the left stick for a hint or the right stick to undo. You can "
+        "plug in a gamepad at any time.")},
     {PAGE_KEYS, ROW_WORDS, SETTING_NONE, N_("Mouse and touch"),
      N_("Press and release on the same item. To cancel, slide off before you release. You never "
         "need a double click, a long press or a mouse wheel.")},

@@ -23,6 +23,7 @@ void poker_bar_items(struct stage *st, struct items *it)
                                 .name = _("Undo"),
                                 .action = STAGE_UNDO,
                                 .key = (enum key)'U',
+                                .pad = PAD_RIGHT_STICK,
                                 .bounds = r,
                                 .sound = "ui/back",
                                 .why_not = st->undo_ready     ? NULL
@@ -46,6 +47,7 @@ void poker_bar_items(struct stage *st, struct items *it)
                                     .name = _("Hint"),
                                     .action = STAGE_HINT,
                                     .key = (enum key)'H',
+                                    .pad = PAD_LEFT_STICK,
                                     .bounds = r,
                                     .sound = "ui/open",
                                     .why_not = !st->mine ? _("You can only get hints on your turn.")

@@ -48,6 +48,7 @@ void ace_header_items(struct stage *st, struct items *it)
          .name = _("Hint"),
          .action = STAGE_HINT,
          .key = (enum key)'I',
+         .pad = PAD_LEFT_STICK,
          .sound = "ui/open",
          .why_not = ace_two(st) && !st->mine ? _("You can only get hints on your turn.")
                     : st->covered            ? _("Look at your cards first.")
@@ -58,6 +59,7 @@ void ace_header_items(struct stage *st, struct items *it)
          .name = _("Undo"),
          .action = STAGE_UNDO,
          .key = (enum key)'U',
+         .pad = PAD_RIGHT_STICK,
          .why_not = st->undo_ready ? NULL : st->undo_why_not,
          .sound = "ui/back",
          .about = _("Takes back your last decision, as long as no new card has been seen.")},

@@ -15,7 +15,7 @@ static const struct {
     enum pad pad;
     const char *about;
 } top[] = {
-    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_NONE,
+    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_RIGHT_STICK,
      N_("Takes back your last decision, as long as no one has played or seen a card since.")},
     {N_("History"), "history", DO_HISTORY, (enum key)'L', PAD_BACK,
      N_("The game so far, line by line. Cards from earlier laps aren’t shown.")},
@@ -36,7 +36,7 @@ static float top_cap(const struct stage *st, int i)
 {
     CARRE_ASSERT(i >= 0 && i < (int)(sizeof top / sizeof *top));
     const struct ui ui = uc_ui(st);
-    const struct item key = {.key = top[i].key};
+    const struct item key = {.key = top[i].key, .pad = top[i].pad};
     return ui_px(&ui, 14) + ui_key_room(&ui, &key, 19);
 }
 

@@ -268,7 +268,7 @@ static void add_actions(struct stage *st, struct items *it)
                                 .name = _("Hint"),
                                 .action = STAGE_HINT,
                                 .key = (enum key)'H',
-                                .pad = PAD_RIGHT_SHOULDER,
+                                .pad = PAD_LEFT_STICK,
                                 .radius = radius,
                                 .bounds = at->hint,
                                 .why_not = asked ? NULL : _("You can only get hints on your turn."),
