@@ -5,10 +5,10 @@
 #include <stdbool.h>
 
 /* `memory`: told once, not shown to who looks back. `again`: its words are not those that it began
- * with. */
+ * with. `plain`: nobody who comes to the table is told of it, for it can be seen there. */
 struct history_line {
     char *text;
-    bool heading, memory, again;
+    bool heading, memory, again, plain;
 };
 struct history {
     int n, room;

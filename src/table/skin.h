@@ -165,6 +165,9 @@ struct skin {
     /* its words for the history */
     enum line_kind (*line)(const struct stage *st, const struct event *e,
                            const struct board *before, struct strbuf *out);
+    /* optional: its line is left out of what is told to who was not looking, because the table
+     * itself shows it */
+    bool (*plain)(const struct event *e);
     /* optional: a choice in words that people say, "Use Bootlegger: +5 damage"; nothing: not one
      * to be offered in words */
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);

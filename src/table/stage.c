@@ -14,6 +14,7 @@
 struct written {
     char *text;
     enum line_kind kind;
+    bool plain;
     int at;
 };
 
@@ -176,8 +177,11 @@ void stage_write(struct stage *st, const struct event *e, const struct board *be
             st->written_room = st->written_room ? st->written_room * 2 : 16;
             st->written = mem_realloc(st->written, (size_t)st->written_room * sizeof *st->written);
         }
-        st->written[st->nwritten++] = (struct written){
-            .text = mem_copy_text(strbuf_text(&line)), .kind = kind, .at = st->seen};
+        st->written[st->nwritten++] =
+            (struct written){.text = mem_copy_text(strbuf_text(&line)),
+                             .kind = kind,
+                             .plain = st->skin->plain && st->skin->plain(e),
+                             .at = st->seen};
         st->lines += kind != LINE_ON && kind != LINE_AGAIN;
     }
     strbuf_free(&line);
@@ -211,7 +215,8 @@ static void tell(struct stage *st)
         else
             history_add(&st->history, (struct history_line){.text = w->text,
                                                             .heading = w->kind == LINE_HEADING,
-                                                            .memory = w->kind == LINE_MEMORY});
+                                                            .memory = w->kind == LINE_MEMORY,
+                                                            .plain = w->plain});
         mem_free(w->text);
     }
     st->nwritten -= n;

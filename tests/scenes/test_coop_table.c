@@ -488,11 +488,12 @@ static void test_undo_leaves_the_hand_where_it_is(void **state)
 
 /* ---- behind the curtain ---- */
 
-enum { STEP = 20, RECAP_MS = 2500 };
+enum { STEP = 20, RECAP_MS = 100 };
 
-/* The last enemy of a scene falls. What one person has seen the other is told in words beside the
- * table, once: no banner, no history that a second press of Enter opens, and not for long. And
- * nobody ever stands there with no hit points but who has just fallen. */
+/* The last enemy of a scene falls. What one person has seen the other is told in words, once, on
+ * the curtain: behind it the table is at rest, without a banner, a strip or a history that a second
+ * press of Enter opens, and that press chooses a card. And nobody ever stands there with no hit
+ * points but who has just fallen. */
 static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
 {
     (void)state;
@@ -535,6 +536,11 @@ static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
             continue;
         if (t->curtain.up) {
             seen = 1;
+            const char *told = strstr(canvas_text_dump(o.b.canvas), "tag told");
+            assert_true(told && strstr(told, "The Hangman is down"));
+            assert_null(strstr(told, "Drawn")); /* they lie there */
+            assert_null(strstr(told, "aims"));
+            assert_null(strstr(canvas_text_dump(o.b.canvas), "cards/"));
             app_clock(o.b.app, app_now(o.b.app) + 500);
             app_frame(o.b.app);
             app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
@@ -542,6 +548,7 @@ static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
             ms = 0;
         } else if (seen == 1) {
             assert_true(!focus || focus->id != item_id("header", 1));
+            assert_null(strstr(canvas_text_dump(o.b.canvas), "tag strip"));
             if (caught_up < 0 && stage_caught_up(t->stage) && stage_still(t->stage))
                 caught_up = ms;
             seen += caught_up >= 0 && ms > caught_up + 200;
@@ -550,9 +557,60 @@ static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
     assert_int_equal(seen, 2);
     assert_true(banners[0] > 0);
     assert_int_equal(banners[1], 0);
-    printf("told within %d ms\n", caught_up);
+    printf("at rest after %d ms\n", caught_up);
     assert_true(caught_up < RECAP_MS);
+    app_clock(o.b.app, app_now(o.b.app) + 500);
+    app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    app_settle(o.b.app, LONG_MS);
+    int chosen = 0;
+    for (int i = 0; i < items_count(app_top(o.b.app)->items); i++)
+        chosen += items_at(app_top(o.b.app)->items, i)->chosen;
+    assert_int_equal(chosen, 1);
     one_close(&o);
+}
+
+/* Lord Overkill came while one of them had the screen: the other reads on the curtain that he is
+ * there, and by which rules. */
+static void test_the_curtain_tells_who_has_come(void **state)
+{
+    static const struct {
+        const char *lang, *is_here, *rule;
+    } said[] = {{"en", "Lord Overkill is here.", "J, Q and K add no damage. "},
+                {"fr", "Lord Overkill est là.", "5"},
+                {"ja", "ロード・オーバーキルが現れた。", "5"}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        struct one o;
+        struct seating who;
+        struct match *m = ace_table_two(
+            ace_table_plain(), 1,
+            "set active 0\nset marker 11\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
+            "set reloads_max 2\nput enemy the-ferryman\nset hp 1\n"
+            "put hand 1 Ks Kh 7d 7c 4s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\n"
+            "put shared Jc Jd Ts\n");
+        char *text = match_save(m);
+        match_free(m);
+        one_open(&o, PRIVACY_CURTAIN, false, "again", 1);
+        app_set(o.b.app, SETTING_LANGUAGE, i + 1);
+        seats(&who, PRIVACY_CURTAIN, false);
+        title_open(o.b.app);
+        table_open(o.b.app, &(struct table_request){.game = "ace", .saved = text, .seating = &who});
+        mem_free(text);
+        app_settle(o.b.app, LONG_MS);
+        key(&o, KEY_ENTER);
+        choose(&o, card_of(RANK_K, SUIT_SPADES));
+        choose(&o, card_of(RANK_K, SUIT_HEARTS));
+        choose(&o, card_of(RANK_7, SUIT_DIAMONDS));
+        choose(&o, card_of(RANK_7, SUIT_CLUBS));
+        choose(&o, card_of(RANK_4, SUIT_SPADES));
+        key(&o, KEY_SPACE);
+        for (int k = 0; k < 40 && !((struct table *)app_top(o.b.app))->curtain.up; k++)
+            app_settle(o.b.app, LONG_MS);
+        const char *told = strstr(canvas_text_dump(o.b.canvas), "tag told");
+        if (!told || !strstr(told, said[i].is_here) || !strstr(told, said[i].rule))
+            fail_msg("%s: %s", said[i].lang, told ? told : "nothing");
+        one_close(&o);
+    }
 }
 
 /* ---- closed and continued ---- */
@@ -653,6 +711,7 @@ int main(void)
         cmocka_unit_test(test_a_word_to_the_partner),
         cmocka_unit_test(test_undo_leaves_the_hand_where_it_is),
         cmocka_unit_test(test_a_recap_is_short_and_shows_nothing_twice),
+        cmocka_unit_test(test_the_curtain_tells_who_has_come),
         cmocka_unit_test(test_continued_with_the_same_people_and_no_open_hand),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),
     };

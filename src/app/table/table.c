@@ -394,6 +394,7 @@ void table_free(struct table *t)
     for (int i = 0; i < SEATS; i++)
         player_free(t->player[i]);
     player_free(t->adviser);
+    history_clear(&t->told_lines);
     strip_end(t);
     stage_free(t->look);
     stage_free(t->stage);

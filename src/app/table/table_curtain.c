@@ -1,4 +1,5 @@
-/* The curtain between two people, and the strip that tells the next one what has happened.
+/* The curtain between two people. What has happened since their last turn is told to the next one
+ * on it, or after it (table_strip.c).
  *
  * While the curtain is up in PRIVACY_CURTAIN there is no stage: what it covers does not exist. It
  * is drawn by the table itself and not by a scene above it, so that nothing can take it away but
@@ -15,10 +16,10 @@
 #include <math.h>
 #include <string.h>
 
-enum { DO_HERE = STAGE_OWN, STRIP_MS = 4000, STRIP_LINES = 3 };
+enum { DO_HERE = STAGE_OWN };
 
-/* The stage is as that person left it; what follows is heard and told. */
-static void strip_begin(struct table *t);
+/* So much higher the page lies where something is told below it, design units. */
+#define TOLD_LIFT 96
 
 static void raise(struct table *t, struct curtain c)
 {
@@ -40,7 +41,12 @@ static void raise(struct table *t, struct curtain c)
 
 void curtain_raise(struct table *t, seat from, seat comes)
 {
-    raise(t, (struct curtain){.from = from, .comes = comes});
+    /* what the picture has not reached is told after the curtain, by the picture itself */
+    const bool shown = t->stage && stage_caught_up(t->stage) && stage_still(t->stage);
+    raise(t,
+          (struct curtain){.from = from, .comes = comes, .told = shown && !t->skin->curtain_draw});
+    if (t->curtain.told)
+        told_gather(t);
 }
 void curtain_again(struct table *t, seat comes)
 {
@@ -68,20 +74,11 @@ static void open_curtain(struct table *t)
         return;
     }
     t->front = t->eyes = c.comes;
-    if (c.again)
+    if (c.again || c.told)
         table_lay(t, true);
     else
         strip_begin(t);
     table_music(t);
-}
-
-/* Where this person's last turn ended, in events. */
-static int left_at(const struct table *t, seat who)
-{
-    for (int i = match_actions(t->match) - 1; i >= 0; i--)
-        if (match_action(t->match, i, NULL).who == who)
-            return match_heard_at(t->match, i + 1);
-    return 0;
 }
 
 /* ---- words ---- */
@@ -114,9 +111,9 @@ static void sentence(const struct table *t, struct strbuf *out)
 /* What the strip will tell. */
 static void then(const struct table *t, struct strbuf *out)
 {
-    if (t->curtain.watch || t->curtain.again || t->curtain.comes < 0)
+    if (t->curtain.watch || t->curtain.again || t->curtain.told || t->curtain.comes < 0)
         return;
-    if (left_at(t, t->curtain.comes) > 0)
+    if (strip_since(t, t->curtain.comes) > 0)
         strbuf_addf(out, _("Next: what’s happened since %s’s last turn."),
                     name_of(t, t->curtain.comes));
     else if (match_actions(t->match) > 0)
@@ -138,12 +135,23 @@ static struct rect menu_at(const struct ui *ui)
                      ui_px(ui, 230), h);
 }
 
+/* Where the page lies: lifted where something is told below it. */
+static struct rect page_at(const struct table *t, float x, float y, float w, float h)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    return ui_at(ui, x,
+                 y + t->skin->curtain_drop - (t->curtain.told && t->told_lines.n ? TOLD_LIFT : 0),
+                 w, h);
+}
+
 int curtain_update(struct table *t)
 {
     const struct ui *ui = app_ui(t->scene.app);
     struct items *it = t->scene.items;
     struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, here = STRBUF_EMPTY,
                   after = STRBUF_EMPTY;
+    if (t->curtain.told && strcmp(t->told_lang, ui->lang) != 0)
+        told_gather(t);
     heading(t, &head);
     sentence(t, &says);
     then(t, &after);
@@ -156,7 +164,7 @@ int curtain_update(struct table *t)
                                 .role = ITEM_TEXT,
                                 .name = strbuf_text(&head),
                                 .value = strbuf_text(&says),
-                                .bounds = ui_at(ui, 442, 520 + t->skin->curtain_drop, 1036, 200)});
+                                .bounds = page_at(t, 442, 520, 1036, 200)});
     items_add(it, (struct item){.id = item_id("curtain", 0),
                                 .role = ITEM_BUTTON,
                                 .name = strbuf_text(&here),
@@ -164,7 +172,7 @@ int curtain_update(struct table *t)
                                 .key = KEY_ENTER,
                                 .pad = PAD_A,
                                 .first = true,
-                                .bounds = ui_at(ui, 620, 730 + t->skin->curtain_drop, 680, 112),
+                                .bounds = page_at(t, 620, 730, 680, 112),
                                 .radius = ui_px(ui, 24),
                                 .sound = "ui/open"});
     items_add(it, (struct item){.id = item_id("menu", 0),
@@ -212,7 +220,7 @@ static void draw_emblem(const struct table *t, struct canvas *c, seat who, struc
 static void draw_page(const struct table *t, struct canvas *c, const struct ui *ui,
                       const struct curtain_seen *seen)
 {
-    const struct rect box = ui_at(ui, 402, 196, 1116, 696), edge = rect_inset(box, ui_px(ui, 16));
+    const struct rect box = page_at(t, 402, 196, 1116, 696), edge = rect_inset(box, ui_px(ui, 16));
     canvas_panel(c, box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 60)});
     canvas_panel(c, edge,
                  &(struct panel){.radius = ui_px(ui, 46),
@@ -220,30 +228,31 @@ static void draw_page(const struct table *t, struct canvas *c, const struct ui *
                                  .line_width = fmaxf(2, ui_px(ui, 5))});
     if (t->curtain.comes >= 0)
         draw_emblem(t, c, t->curtain.comes,
-                    t->curtain.from >= 0 ? ui_at(ui, 1000, 236, 270, 270)
-                                         : ui_at(ui, 825, 236, 270, 270));
+                    t->curtain.from >= 0 ? page_at(t, 1000, 236, 270, 270)
+                                         : page_at(t, 825, 236, 270, 270));
     if (t->curtain.from >= 0) {
-        draw_emblem(t, c, t->curtain.from, ui_at(ui, 640, 300, 160, 160));
-        ui_icon(c, ui, "arrow-right", ui_at(ui, 840, 315, 120, 120), ui->theme->text);
+        draw_emblem(t, c, t->curtain.from, page_at(t, 640, 300, 160, 160));
+        ui_icon(c, ui, "arrow-right", page_at(t, 840, 315, 120, 120), ui->theme->text);
     }
     ui_write(c, ui, &UI_LINE(ui->theme->display, 80, 0, TEXT_CENTRE), seen->heading,
-             ui_at(ui, 450, 514, 1020, 124));
+             page_at(t, 450, 514, 1020, 124));
     const struct ui_words says = {.size = 36,
                                   .colour = ui->theme->soft,
                                   .align = TEXT_CENTRE,
                                   .place = TEXT_MIDDLE},
                           after = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const struct rect low = ui_at(ui, 450, 678, 1020, 44);
+    const struct rect low = page_at(t, 450, 678, 1020, 44);
     /* else anybody who listens hears it, and the strip itself begins so */
     const bool both = *seen->then && ui_write_fits(ui, &after, seen->then, low);
     ui_write(c, ui, &says, seen->sentence,
-             both ? ui_at(ui, 450, 630, 1020, 50) : ui_at(ui, 450, 638, 1020, 82));
+             both ? page_at(t, 450, 630, 1020, 50) : page_at(t, 450, 638, 1020, 82));
     if (both)
         ui_write(c, ui, &after, seen->then, low);
     if (seen->here)
         ui_button(c, ui, seen->here, seen->here->name, NULL, UI_MAIN);
     if (seen->menu)
         ui_button(c, ui, seen->menu, seen->menu->name, "menu", UI_PLAIN);
+    told_draw(t, c, ui, rect_bottom(box) + ui_px(ui, 18));
 }
 
 void curtain_draw(const struct table *t, struct canvas *c)
@@ -278,112 +287,4 @@ void curtain_draw(const struct table *t, struct canvas *c)
     strbuf_free(&head);
     strbuf_free(&says);
     strbuf_free(&after);
-}
-
-/* ---- the strip ---- */
-
-static void strip_begin(struct table *t)
-{
-    const int from = left_at(t, t->front);
-    table_new_stage(t);
-    struct stage *st = t->stage;
-    t->heard = sit_hear(st, t->match, t->heard, from);
-    stage_lay(st);
-    table_hear(t);
-    st->recap = !stage_caught_up(st);
-    t->strip = (struct strip){
-        .on = !stage_caught_up(st), .first = st->history.n, .since = from > 0, .rest = -1};
-}
-
-void strip_end(struct table *t)
-{
-    if (t->stage)
-        t->stage->recap = false;
-    t->strip = (struct strip){0};
-}
-
-int strip_wait(struct table *t)
-{
-    const int64_t now = app_now(t->scene.app);
-    if (!t->strip.on)
-        return SCENE_IDLE;
-    if (!stage_caught_up(t->stage) || !stage_still(t->stage))
-        return 0;
-    if (t->strip.rest < 0)
-        t->strip.rest = now;
-    t->stage->recap = false;
-    if (t->stage->history.n == t->strip.first) { /* nothing was worth a word */
-        strip_end(t);
-        return 0;
-    }
-    const int64_t most = limit_ms(app_setting(t->scene.app, SETTING_TIME_LIMITS), STRIP_MS);
-    if (most < 0)
-        return SCENE_IDLE; /* until something is pressed */
-    if (now - t->strip.rest < most)
-        return (int)(most - (now - t->strip.rest));
-    strip_end(t);
-    app_redraw(t->scene.app);
-    return 0;
-}
-
-/* Where the strip lies: beside what it tells about, where the skin has room for it; else a band
- * over the whole upper edge, so that nothing beside it is cut in two. */
-static struct rect strip_place(const struct table *t, float line, float pad)
-{
-    const struct stage *st = t->stage;
-    const struct rect own = t->skin->news ? t->skin->news(st) : (struct rect){0};
-    const float high = line * (STRIP_LINES + 1) + 2 * pad;
-    if (own.w < line * 10 || own.h < line * 3 + pad)
-        return rect_make(0, 0, st->ui.w, high);
-    return rect_make(own.x, own.y + fmaxf(0, own.h - high * 1.6F) / 2, own.w,
-                     fminf(own.h, high * 1.6F));
-}
-
-/* A line longer than an eye follows takes two. */
-static int strip_rows(const struct table *t, int i)
-{
-    CARRE_ASSERT(i >= 0 && i < t->stage->history.n);
-    return utf8_width(t->stage->history.line[i].text) > TEXT_COLUMNS ? 2 : 1;
-}
-
-/* The last few lines of what the picture has reached, in the clothes of the table. */
-void strip_draw(const struct table *t, struct canvas *c)
-{
-    if (!t->strip.on || t->stage->history.n == t->strip.first)
-        return;
-    const struct ui *ui = &t->stage->ui;
-    const struct theme *th = ui->theme;
-    const float h = ui_letters(ui, 28) * 1.5F, pad = ui_px(ui, 24), edge = fmaxf(2, ui_px(ui, 4));
-    const struct rect band = strip_place(t, h, pad);
-    const bool across = band.w >= ui->w;
-    const float in = across ? fmaxf(ui->area.x, 0) + ui_px(ui, 60) : pad;
-    const struct rect box = {band.x + in, band.y, band.w - 2 * in, band.h};
-    const int end = t->stage->history.n, room = (int)((band.h - pad) / h) - 1,
-              most = room < STRIP_LINES ? room : STRIP_LINES;
-    int first = end, rows = 0;
-    while (first > t->strip.first && rows + strip_rows(t, first - 1) <= most)
-        rows += strip_rows(t, --first);
-    const float top = box.y + fmaxf(0, band.h - h * (float)(rows + 1)) / 2;
-    const struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 2};
-    struct strbuf head = STRBUF_EMPTY;
-    canvas_tag(c, "strip");
-    canvas_panel(c, band,
-                 &(struct panel){.fill = th->panel,
-                                 .radius = across ? 0 : ui_px(ui, th->radius),
-                                 .line = across ? 0 : th->accent,
-                                 .line_width = edge});
-    if (across)
-        canvas_fill(c, rect_make(0, band.h - edge, band.w, edge), th->text);
-    if (t->strip.since)
-        strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
-    else
-        strbuf_add(&head, _("So far"));
-    ui_write(c, ui, &UI_LINE(th->strong, 28, across ? th->soft : th->accent, TEXT_LEFT),
-             strbuf_text(&head), rect_make(box.x, top, box.w, h));
-    strbuf_free(&head);
-    float y = top + h;
-    for (int i = first; i < end; y += h * (float)strip_rows(t, i++))
-        ui_write(c, ui, &how, t->stage->history.line[i].text,
-                 rect_make(box.x, y, box.w, h * (float)strip_rows(t, i)));
-    canvas_tag(c, NULL);
 }

@@ -30,6 +30,7 @@ struct curtain {
     bool up;
     bool watch;    /* `comes` will see all hands for a while: the others have agreed */
     bool again;    /* `comes` was here a moment ago: nothing is to be told */
+    bool told;     /* what is to be told is told on it (table_strip.c) */
     int64_t since; /* when it came down */
     /* who hands over, SEAT_NONE: nobody; who is to come, SEAT_NONE: nobody is there */
     seat from, comes;
@@ -39,7 +40,7 @@ struct curtain {
  * catches up. */
 struct strip {
     bool on;
-    int first;    /* the history's first line of it */
+    int first;    /* the history's first line of it that is told */
     bool since;   /* since a turn of theirs; else since the beginning */
     int64_t rest; /* when the picture had caught up; -1: not yet */
 };
@@ -84,6 +85,8 @@ struct table {
     unsigned early;    /* how many presses were not done, because they came too soon */
     struct curtain curtain;
     struct strip strip;
+    struct history told_lines; /* what the curtain tells… */
+    const char *told_lang;     /* …and in what language */
     int heard;        /* events that `stage` has heard */
     const char *lang; /* that the stage's lines are in */
     int64_t base_ms;  /* of the match's clock when the table was opened… */
@@ -195,6 +198,16 @@ void curtain_watch(struct table *t, seat comes);
 int curtain_update(struct table *t);
 void curtain_input(struct table *t, const struct item_event *event);
 void curtain_draw(const struct table *t, struct canvas *c);
+
+/* table_strip.c: what has happened since somebody's last turn */
+/* where that turn ended, in events; 0: there was none */
+int strip_since(const struct table *t, seat who);
+/* for the person who comes, from what everybody may know */
+void told_gather(struct table *t);
+/* on the curtain, from `top` down */
+void told_draw(const struct table *t, struct canvas *c, const struct ui *ui, float top);
+/* the stage is as that person left it; what follows is heard and told */
+void strip_begin(struct table *t);
 void strip_end(struct table *t);
 int strip_wait(struct table *t);
 void strip_draw(const struct table *t, struct canvas *c);

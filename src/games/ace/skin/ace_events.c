@@ -43,6 +43,20 @@ static enum line_kind named(const struct stage *st, struct strbuf *out, const ch
     return worth ? LINE_OWN : LINE_NONE;
 }
 
+/* Lord Overkill comes with his rules: players who did not see him come read them here. */
+static enum line_kind lord_line(const struct stage *st, const struct board *before,
+                                struct strbuf *out)
+{
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, before);
+    struct strbuf rules = STRBUF_EMPTY;
+    if (!e || e->kind != ACE_OVERKILL)
+        return LINE_NONE;
+    ace_penalty_words(st, e, false, &rules);
+    strbuf_addf(out, _("%s is here. %s."), _(e->name), strbuf_text(&rules));
+    strbuf_free(&rules);
+    return LINE_OWN;
+}
+
 /* A scene's first duel opens the scene too: its enemy is known before the cards are dealt. */
 static enum line_kind duel_line(const struct stage *st, const struct event *e,
                                 const struct board *before, struct strbuf *out)
@@ -94,7 +108,9 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     case ACE_WHY_SCENE:
         strbuf_addf(out, _("Scene %d"), e->amount);
         return e->kind == EVENT_NOTE && before->num[ACE_MARKER] <= 1 ? LINE_HEADING : LINE_NONE;
-    case ACE_WHY_REVEAL: return duel_line(st, e, before, out);
+    case ACE_WHY_REVEAL:
+        return e->kind == EVENT_SET && e->to == ACE_HP ? lord_line(st, before, out)
+                                                       : duel_line(st, e, before, out);
     case ACE_WHY_DEAL:
     case ACE_WHY_DRAW:
     case ACE_WHY_PICK:
@@ -157,4 +173,19 @@ enum line_kind ace_event_words(const struct stage *st, const struct event *e,
     if ((kind == LINE_OWN || kind == LINE_HEADING) && l->why == why && e->why != ACE_WHY_CLAIM)
         l->why = 0; /* another line has come between */
     return kind;
+}
+
+/* Cards that were drawn lie there, those that were fired are told with their claim, and whose turn
+ * it is says the plate. */
+bool ace_event_plain(const struct event *e)
+{
+    switch (e->why) {
+    case ACE_WHY_DEAL:
+    case ACE_WHY_DRAW:
+    case ACE_WHY_PICK:
+    case ACE_WHY_SHOT:
+    case ACE_WHY_TURN: return true;
+    case ACE_WHY_SCENE: return e->kind == EVENT_NOTE;
+    default: return false;
+    }
 }

@@ -307,6 +307,7 @@ const struct skin ace_skin = {
     .input = ace_input,
     .happened = ace_moment_happened,
     .line = line,
+    .plain = ace_event_plain,
     .choice = ace_choice_words,
     .typing = ace_typing_words,
     .advice = ace_advice_words,

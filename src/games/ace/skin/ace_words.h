@@ -47,5 +47,7 @@ struct listing {
 };
 enum line_kind ace_event_words(const struct stage *st, const struct event *e,
                                const struct board *before, struct listing *l, struct strbuf *out);
+/* Its line says what the table shows (skin.h, plain). */
+bool ace_event_plain(const struct event *e);
 
 #endif
