@@ -2,8 +2,9 @@
 
 ace/hell, ace/dawn 1920x1080: the graves in fire, and under the rising sun; ace/night-1 to 4: where one dies, by moonlight.
 ace/ember-edge 140x1120: where his face is torn off, and the shadow beside it; ace/blade 480x740: the bone spade.
-ace/fall/<id>-left and -right 640x880: the halves of his poster; what is written on it is the game's.
-ace/stamp 548x176: paper for a rubber stamp; ace/handbill 1920x364: the torn sheet at the foot."""
+ace/fall/<id>-left and -right 640x880, in pictures of 760x960 that begin 60 to the left of it and 20 above, with room for the shadow: the halves of
+his poster; -whole: the same before it tears; what is written on it is the game's. ace/torn-nail 52x52: what held it; ace/tail 200x60: of what somebody says, its tip at the right; ace/poster-shade 460x944: the shadow of a poster that hangs in a moment.
+ace/stamp 548x176, in a picture of 564x194 with its shadow: paper for a rubber stamp; ace/handbill 1920x364: the torn sheet at the foot."""
 import re
 from pen import *
 from shapely.geometry import Polygon
@@ -98,20 +99,26 @@ def halves(k):
     s = (pw - 124) / 300
     whole += f'<g transform="translate(62 200) scale({s:.4f})">{portrait}</g><g transform="translate(46 184) scale({(pw - 92) / 320:.4f} {((pw - 124) * 1.2 + 32) / 380:.4f})">{frame}</g>'
     tear = jag(320, -10, 320, ph + 70, 34, 20, 11)
+    torn = [(x, y) for x, y in tear if 8 < y < ph + 40]
+    under = ''.join(at(x, y, 1, P(to_d(sheet), '#1A0A06', op=op)) for x, y, op in ((8, 20, .16), (6, 15, .18), (4, 10, .2)))
+    save(f'ace/fall/{k}-whole', pw + 120, ph + 80, at(60, 20, 1, under + whole))
     for side in ('left', 'right'):
         g = -1 if side == 'left' else 1
         edge = -60 if side == 'left' else pw + 60
         area = Polygon([(edge, -60)] + tear + [(edge, ph + 120)])
         body = cut(whole, area)
-        lip = P(line_d([(x - g, y) for x, y in tear]), 'none', EMBER, 22, .5) + P(line_d(tear), 'none', GLOW, 11) + P(line_d([(x + g * 3, y) for x, y in tear]), 'none', '#3A1A0C', 6) + P(line_d([(x + g * 5, y) for x, y in tear]), 'none', '#FFF6E0', 3)
-        save(f'ace/fall/{k}-{side}', pw, ph, lip + body)
+        # it hangs in the air before the sky: its shadow lies outside and below; the edge burns under the paper, is charred, and shows its fibres
+        shadow = cut(''.join(at(g * x, y, 1, P(to_d(sheet), '#1A0A06', op=op)) for x, y, op in ((22, 20, .16), (17, 15, .18), (11, 10, .2))), Polygon([(edge + g * 60, -60)] + tear + [(edge + g * 60, ph + 120)]))
+        burns = P(line_d(torn), 'none', EMBER, 30, .34) + P(line_d(torn), 'none', EMBER, 20, .5) + P(line_d(torn), 'none', GLOW, 11)
+        lip = P(line_d([(x + g * 4, y) for x, y in torn]), 'none', '#3A1A0C', 8) + P(line_d([(x - g, y) for x, y in torn]), 'none', '#FFF6E0', 4)
+        save(f'ace/fall/{k}-{side}', pw + 120, ph + 80, at(60, 20, 1, shadow + burns + body + lip))
 
 
 def paper_bits():
     r = random.Random(9)
     sc = jag(4, 4, 544, 4, 24, 4, 1) + jag(544, 4, 544, 172, 10, 4, 2) + jag(544, 172, 4, 172, 24, 4, 3) + jag(4, 172, 4, 4, 10, 4, 4)
-    save('ace/stamp', 548, 176, P(line_d(sc) + 'Z', PAPER, TAN, 2) + rect(26, 24, 496, 128, 10, 'none', BLOOD, 9) + rect(40, 38, 468, 100, 5, 'none', BLOOD, 3))
-    top = jag(-20, 26, 1940, 14, 26, 9, 6)
+    save('ace/stamp', 564, 194, at(8, 11, 1, P(line_d(sc) + 'Z', '#1A0A06', op=.45)) + P(line_d(sc) + 'Z', PAPER, TAN, 2) + rect(26, 24, 496, 128, 10, 'none', BLOOD, 9) + rect(40, 38, 468, 100, 5, 'none', BLOOD, 3))
+    top = jag(-20, 28, 1940, 16, 74, 10, 6)
     g = ''
     for _ in range(200):
         x, y, l = r.uniform(-20, 1920), r.uniform(50, 360), r.uniform(14, 90)
@@ -120,8 +127,19 @@ def paper_bits():
          + P(line_d([(x, y - 3) for x, y in top]) + 'L1940 380L-20 380Z', '#FFF6E0') + P(line_d(top) + 'L1940 380L-20 380Z', 'url(#bill)') + P(g, 'none', '#B79E74', 1.1, .35))
 
 
+def hung():
+    """What holds a sheet, and the shadow that one throws on the wall of a moment, which is lit from one side."""
+    gouges = P(''.join(gouge(26, 26, 26 + q * math.cos(a), 26 + q * math.sin(a), 2.2, 2, .15) for a, q in ((.5, 24), (1.9, 18), (2.7, 24), (4.1, 15))), '#A98350')
+    save('ace/torn-nail', 52, 52, gouges + disc(30, 31, 13, '#000000', .4) + disc(26, 26, 12, '#3A3430') + ring(26, 26, 12, INK, 2.6) + disc(24.5, 24.5, 7, '#57504A') + P('M18 23Q22 17 28 17', 'none', '#CFC6BC', 2.6))
+    tail = 'M-6 8Q90 20 196 30Q90 40 -6 52'
+    save('ace/tail', 200, 60, P(tail + 'Z', '#FFF6E0') + P(tail, 'none', INK, 4))
+    sheet, _ = sheet_of(460, 944, 11)
+    save('ace/poster-shade', 460, 944, ''.join(P(to_d(sheet.buffer(q, 2)), '#000000', op=op) for q, op in ((-2, .3), (4, .2), (8, .14))))
+
+
 def draw():
     grounds()
+    hung()
     ember_edge()
     blade()
     for k in ('easy', 'normal', 'hard', 'nightmare'): halves(k)

@@ -27,8 +27,7 @@ enum {
     LEAVES = 4700,
     ALL = 5150,
     MOST = 6,
-    SIZES = 3,
-    HAIRS = 18
+    SIZES = 3
 };
 
 /* Shares of his death: when it begins to get dark about him, when that is done, and when it gets
@@ -99,20 +98,6 @@ static void eyes(const struct stage *st, struct canvas *c, float alpha)
     }
 }
 
-/* Hairs of the block: of the letters they take, and on the dark about these they are not seen. */
-static void grain(struct canvas *c, struct rect r, int salt)
-{
-    const float thin = fmaxf(1, r.h * 0.012F);
-    for (int i = 0; i < HAIRS; i++) {
-        const int at = i * 37 + salt * 11;
-        const float x = r.x + r.w * (float)(at * 29 % 97) / 97,
-                    y = r.y + r.h * ((float)i + 0.5F) / HAIRS,
-                    w = fminf(r.h * (0.25F + (float)(at % 5) * 0.12F), rect_right(r) - x);
-        canvas_line(c, (struct point){x, y}, (struct point){x + w, y + thin}, thin,
-                    colour_faded(ACE_INK, 0.55F));
-    }
-}
-
 /* "LORD OVERKILL", "ロード・オーバーキル": the last word is the larger one, on a line of its own.
  */
 static void name(const struct stage *st, struct canvas *c, const char *whole, float left,
@@ -133,7 +118,7 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
         float y, h;
         uint32_t colour;
         int start;
-    } line[] = {{first, 96, 150, ACE_BONE, LORD}, {last, 240, 190, 0xF04A38FF, NAME}};
+    } line[] = {{first, 84, 176, ACE_BONE, LORD}, {last, 216, 216, 0xF04A38FF, NAME}};
     for (int i = 0; i < 2; i++) {
         const float t = from(st, line[i].start, 200);
         if (!*line[i].text || t <= 0)
@@ -141,9 +126,7 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
         struct rect r = page(ui, left, line[i].y, width, line[i].h);
         r.y -= ui->calm ? 0 : (1 - ease_out_back(t)) * ui->h * 0.03F;
         canvas_push_fade(c, fminf(1, t * 2));
-        const float w = ace_wood(c, ui, line[i].text, r, line[i].colour, ACE_INK, TEXT_LEFT);
-        if (!ui->contrast && ui->lang[0] != 'j')
-            grain(c, rect_make(r.x, r.y + r.h * 0.16F, w, r.h * 0.7F), i);
+        ace_worn(c, ui, line[i].text, r, line[i].colour, ACE_INK, TEXT_LEFT);
         canvas_pop_fade(c);
     }
 }
@@ -349,27 +332,52 @@ float ace_half_lean(float t)
     return lean[n < 0 ? 0 : n > 3 ? 3 : n];
 }
 
+/* A picture of his poster, which has room for its shadow at the sides and above
+ * (tools/art/ace_endings.py). */
+static bool sheet(struct canvas *c, const struct ace_enemy *e, const char *part, struct rect r)
+{
+    char name[80];
+    snprintf(name, sizeof name, "ace/fall/%s-%s", level_of(e), part);
+    if (!canvas_has_picture(c, name))
+        return false;
+    canvas_picture(
+        c, name,
+        rect_make(r.x - r.w * 60 / 640, r.y - r.h * 20 / 880, r.w * 760 / 640, r.h * 960 / 880),
+        paint_plain());
+    return true;
+}
+
+static void wanted(const struct ui *ui, struct canvas *c, struct rect r)
+{
+    ace_worn(c, ui, _("WANTED"),
+             rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.035F, r.w * 0.85F, r.h * 0.165F), ACE_INK,
+             0, TEXT_CENTRE);
+}
+
+void ace_whole_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, struct rect r)
+{
+    CARRE_ASSERT(e);
+    if (sheet(c, e, "whole", r))
+        wanted(ui, c, r);
+}
+
 void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side,
                    struct rect r, float lean)
 {
     CARRE_ASSERT(e && (side == 0 || side == 1));
-    char half[80];
     const float turn = side ? lean : -lean,
                 tear = r.x + r.w / 2 + sinf(turn * (float)M_PI / 180) * r.h * 0.87F;
     const struct point foot = {r.x + r.w / 2, rect_bottom(r)};
-    snprintf(half, sizeof half, "ace/fall/%s-%s", level_of(e), side ? "right" : "left");
-    if (!canvas_has_picture(c, half))
-        return;
     canvas_push_turn(c, foot, turn);
-    canvas_picture(c, half, r, paint_plain());
-    canvas_tag(c, "torn");
-    canvas_push_clip(c, side ? rect_make(tear + r.w * 0.03F, -ui->h, ui->w * 3, ui->h * 3)
-                             : rect_make(-ui->w, -ui->h, ui->w + tear - r.w * 0.03F, ui->h * 3));
-    ace_wood(c, ui, _("WANTED"),
-             rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.035F, r.w * 0.85F, r.h * 0.165F), ACE_INK,
-             0, TEXT_CENTRE);
-    canvas_pop_clip(c);
-    canvas_tag(c, NULL);
+    if (sheet(c, e, side ? "right" : "left", r)) {
+        canvas_tag(c, "torn");
+        canvas_push_clip(c, side
+                                ? rect_make(tear + r.w * 0.03F, -ui->h, ui->w * 3, ui->h * 3)
+                                : rect_make(-ui->w, -ui->h, ui->w + tear - r.w * 0.03F, ui->h * 3));
+        wanted(ui, c, r);
+        canvas_pop_clip(c);
+        canvas_tag(c, NULL);
+    }
     canvas_pop_turn(c);
 }
 

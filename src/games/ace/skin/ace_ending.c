@@ -123,9 +123,12 @@ void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *ou
     const struct ended *d = told;
     const bool large = ui_least(ui) / ace_ended_unit(ui) > 22; /* two lines of large letters */
     const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14, main = 386,
-                foot = large ? 64 : 54, from = d->won ? large ? left : 1070 : left + main + gap,
+                foot = !large   ? 54
+                       : d->won ? 58
+                                : 64,
+                from = d->won ? large ? 880 : 1070 : left + main + gap,
                 w = (right - from - gap * (float)(n - 2)) / (float)(n > 1 ? n - 1 : 1),
-                y = d->won ? 1070 - foot : 1004 - (foot - 54) / 2;
+                y = d->won ? 1068 - foot : 1004 - (foot - 54) / 2;
     out[n] = d->won ? ace_ended_at(ui, 1296, 4, 600, 74) : ace_ended_at(ui, 764, 560, 600, 74);
     out[0] = d->won ? ace_ended_at(ui, 1404, 904, main, 92) : ace_ended_at(ui, left, 990, main, 76);
     for (int i = 1; i < n; i++)
@@ -160,29 +163,26 @@ void ace_ended_ground(const struct page *p, struct canvas *c, const char *pictur
 void ace_ended_bubble(const struct page *p, struct canvas *c, struct rect r, struct point to,
                       const char *line, float t)
 {
-    enum { DROPS = 64 };
     const struct ui *ui = p->ui;
     if (t <= 0 || !line)
         return;
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line);
     const float k = ace_ended_unit(ui), rim = fmaxf(1.5F, 4 * k);
+    const struct panel paper = {
+        .fill = ACE_CANDLE, .radius = 16 * k, .line = ACE_INK, .line_width = rim};
+    /* it begins within the bubble, which then covers where it does */
+    const struct point foot = {r.x < to.x ? rect_right(r) - 76 * k : r.x + 76 * k,
+                               rect_bottom(r) - 26 * k};
+    const float dx = to.x - foot.x, dy = to.y - foot.y;
     canvas_tag(c, "bubble");
     canvas_push_fade(c, t);
-    for (int over = 0; over < 2; over++) {
-        for (int i = 0; i < DROPS; i++) {
-            const float u = (float)i / (DROPS - 1), d = (30 - 26 * u) * k + (over ? 0 : 2 * rim);
-            const struct point from = {r.x < to.x ? rect_right(r) - 40 * k : r.x + 40 * k,
-                                       rect_bottom(r) - 4 * k};
-            canvas_panel(c, rect_around(point_lerp(from, to, u), d, d),
-                         &(struct panel){.fill = over ? ACE_CANDLE : ACE_INK, .radius = d});
-        }
-        if (!over)
-            canvas_panel(
-                c, r,
-                &(struct panel){
-                    .fill = ACE_CANDLE, .radius = 16 * k, .line = ACE_INK, .line_width = rim});
-    }
+    canvas_panel(c, r, &paper);
+    canvas_picture(c, "ace/tail",
+                   rect_around(point_lerp(foot, to, 0.5F), sqrtf(dx * dx + dy * dy), 56 * k),
+                   paint_angle(atan2f(dy, dx) * 180 / (float)M_PI));
+    canvas_panel(c, rect_inset(r, rim),
+                 &(struct panel){.fill = ACE_CANDLE, .radius = 16 * k - rim});
     ui_write(c, ui,
              &(struct ui_words){.face = &ace_text,
                                 .size = 34,
@@ -204,10 +204,13 @@ void ace_ended_stamp(const struct page *p, struct canvas *c, struct rect r, cons
     const float size = p->ui->calm ? 1 : 1.5F - 0.5F * ease_out_cubic(t);
     canvas_push_turn(c, rect_centre(r), lean);
     canvas_push_fade(c, fminf(1, t * 2));
-    canvas_picture(c, "ace/stamp", rect_scaled(r, size), paint_plain());
+    const struct rect paper = rect_scaled(r, size);
+    canvas_picture(c, "ace/stamp",
+                   rect_make(paper.x, paper.y, paper.w * 564 / 548, paper.h * 194 / 176),
+                   paint_plain());
     /* The letters have their last size at once: else they would be drawn anew in each frame of the
      * blow. */
-    ace_wood(c, p->ui, text, rect_inset_xy(r, r.w * 0.1F, r.h * 0.22F), ace_blood_ink(p->ui), 0,
+    ace_worn(c, p->ui, text, rect_inset_xy(r, r.w * 0.1F, r.h * 0.2F), ace_blood_ink(p->ui), 0,
              TEXT_CENTRE);
     canvas_pop_fade(c);
     canvas_pop_turn(c);
@@ -225,11 +228,13 @@ void ace_ended_buttons(const struct page *p, struct canvas *c)
             const float cap = ui_key_width(ui, b->item, 20);
             canvas_picture(c, "ace/shoot", r, paint_plain());
             const struct rect words = rect_make(r.x + 28 * k, r.y, r.w - 62 * k - cap, r.h);
-            const struct ui_words how = UI_LINE(&ace_text, 40, ACE_INK, TEXT_LEFT);
+            const struct ui_words how = UI_LINE(&ace_text, 40, ACE_INK, TEXT_LEFT),
+                                  alone = UI_LINE(&ace_text, 44, ACE_INK, TEXT_CENTRE);
             const bool whole =
                 cap > 0 && ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 32},
                                           b->words) <= words.w;
-            ui_write(c, ui, &how, b->words, whole ? words : rect_inset_xy(r, 28 * k, 0));
+            ui_write(c, ui, whole ? &how : &alone, b->words,
+                     whole ? words : rect_inset_xy(r, 28 * k, 0));
             if (whole)
                 ace_key(c, ui, b->item,
                         (struct point){rect_right(r) - 22 * k - cap / 2, r.y + r.h / 2}, 20,
@@ -265,52 +270,94 @@ enum {
     LAST = 2450
 };
 
+enum { STRIP = 3 };
+#define STRIP_GAP 68.0F /* at least so much between two figures, with a line in it */
+
+/* A figure's number, and two lines beside it. */
+struct figure {
+    char number[24], head[WORDS], small[WORDS];
+    float wide, beside; /* of the number and of the lines */
+};
+
+static const struct ui_words figure_head = {.face = &ace_text,
+                                            .size = 34,
+                                            .colour = ACE_INK,
+                                            .place = TEXT_BOTTOM,
+                                            .lines = 1},
+                             figure_small = {
+                                 .face = &ace_text, .size = 27, .place = TEXT_TOP, .lines = 1};
+
+static void figures_told(const struct page *p, struct figure f[STRIP])
+{
+    const struct ended *d = p->d;
+    snprintf(f[0].number, sizeof f->number, "%d", d->stats.best);
+    snprintf(f[1].number, sizeof f->number, "%d", d->stats.shots);
+    snprintf(f[2].number, sizeof f->number, "%s", p->seen->time);
+    snprintf(f[0].head, WORDS, "%s", _("Best shot"));
+    snprintf(f[0].small, WORDS, "%s", d->best);
+    snprintf(f[1].head, WORDS, "%s", _("Shots fired"));
+    snprintf(f[1].small, WORDS, i18n_plural("%d enemy", "%d enemies", (unsigned long)ACE_DUELS),
+             ACE_DUELS);
+    snprintf(f[2].head, WORDS, "%s", _("Time"));
+    snprintf(f[2].small, WORDS, "%s", d->level);
+}
+
+/* Each as wide as it is, what is left between them alike; lines that have no room get smaller. */
 static void figures(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
-    const struct ended *d = p->d;
-    char n[3][24], beside[3][2][WORDS];
-    snprintf(n[0], sizeof n[0], "%d", d->stats.best);
-    snprintf(n[1], sizeof n[1], "%d", d->stats.shots);
-    snprintf(n[2], sizeof n[2], "%s", p->seen->time);
-    snprintf(beside[0][0], WORDS, "%s", _("Best shot"));
-    snprintf(beside[0][1], WORDS, "%s", d->best);
-    snprintf(beside[1][0], WORDS, "%s", _("Shots fired"));
-    snprintf(beside[1][1], WORDS, i18n_plural("%d enemy", "%d enemies", (unsigned long)ACE_DUELS),
-             ACE_DUELS);
-    snprintf(beside[2][0], WORDS, "%s", _("Time"));
-    snprintf(beside[2][1], WORDS, "%s", d->level);
-    for (int i = 0; i < 3; i++) {
-        const float t = ace_ended_part(p, FIGURES + 180 * i, 160);
-        if (t <= 0)
-            continue;
-        const struct rect r = ace_ended_at(ui, 138 + 418 * (float)i, 904, 404, 98);
-        canvas_push_fade(c, t);
-        const float w = ace_wood(c, ui, n[i], rect_make(r.x, r.y, r.w * 0.5F, r.h),
-                                 ace_blood_ink(ui), 0, TEXT_LEFT) +
-                        ui->h * 0.02F;
-        const struct ui_words head = {.face = &ace_text,
-                                      .size = 30,
-                                      .colour = ACE_INK,
-                                      .place = TEXT_BOTTOM,
-                                      .lines = 1},
-                              small = {.face = &ace_text,
-                                       .size = 26,
-                                       .colour = brown(ui),
-                                       .place = TEXT_TOP,
-                                       .lines = 1};
-        ui_write(c, ui, &head, beside[i][0], rect_make(r.x + w, r.y, r.w - w - 12, r.h * 0.5F));
-        if (ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, beside[i][1]) <=
-            r.w - w - 12)
-            ui_write(c, ui, &small, beside[i][1],
-                     rect_make(r.x + w, r.y + r.h * 0.52F, r.w - w - 12, r.h * 0.46F));
-        canvas_pop_fade(c);
-        if (i)
-            canvas_fill(c,
-                        rect_make(r.x - ui->h * 0.016F, r.y + r.h * 0.06F,
-                                  fmaxf(1, ui->h * 0.0025F), r.h * 0.9F),
-                        ACE_INK);
+    const float k = ace_ended_unit(ui), air = 22 * k;
+    const struct rect strip = ace_ended_at(ui, 134, 900, 1236, ui_least(ui) / k > 22 ? 112 : 124);
+    struct figure f[STRIP];
+    float numbers = 0, words = 0;
+    figures_told(p, f);
+    for (int i = 0; i < STRIP; i++) {
+        const struct rect r = rect_make(strip.x, strip.y, strip.w * 0.3F, strip.h);
+        f[i].wide = ace_wood_width(ui, f[i].number, r);
+        f[i].beside = fmaxf(ui_write_width(ui, &figure_head, f[i].head),
+                            ui_write_width(ui, &figure_small, f[i].small)) +
+                      2;
+        numbers += f[i].wide + air;
+        words += f[i].beside;
     }
+    const float room = strip.w - numbers - STRIP_GAP * k * (STRIP - 1),
+                less = words > room && words > 0 ? fmaxf(0.3F, room / words) : 1,
+                gap = fmaxf(STRIP_GAP * k, (strip.w - numbers - words) / STRIP);
+    float x = strip.x;
+    for (int i = 0; i < STRIP; i++) {
+        const float t = ace_ended_part(p, FIGURES + 180 * i, 160), beside = f[i].beside * less;
+        if (t <= 0)
+            break;
+        canvas_push_fade(c, t);
+        ace_worn(c, ui, f[i].number, rect_make(x, strip.y, strip.w * 0.3F, strip.h),
+                 ace_blood_ink(ui), 0, TEXT_LEFT);
+        struct ui_words small = figure_small;
+        small.colour = brown(ui);
+        const float at = x + f[i].wide + air;
+        ui_write(c, ui, &figure_head, f[i].head,
+                 rect_make(at, strip.y + strip.h * 0.14F, beside, strip.h * 0.38F));
+        ui_write(c, ui, &small, f[i].small,
+                 rect_make(at, strip.y + strip.h * 0.53F, beside, strip.h * 0.34F));
+        if (i)
+            canvas_fill(
+                c,
+                rect_make(x - gap / 2, strip.y + strip.h * 0.16F, fmaxf(1, 3 * k), strip.h * 0.68F),
+                ACE_INK);
+        canvas_pop_fade(c);
+        x = at + beside + gap;
+    }
+}
+
+/* What held his poster, in the outer corners of the halves. */
+static void nail(struct canvas *c, int side, struct rect r, float lean)
+{
+    const float d = r.w * 52 / 640;
+    canvas_push_turn(c, (struct point){r.x + r.w / 2, rect_bottom(r)}, side ? lean : -lean);
+    canvas_picture(
+        c, "ace/torn-nail",
+        rect_around((struct point){r.x + r.w * (side ? 0.925F : 0.06F), r.y + r.h * 0.035F}, d, d),
+        paint_plain());
+    canvas_pop_turn(c);
 }
 
 static float drift(int i, int salt)
@@ -325,6 +372,7 @@ static void won(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
     const float k = ace_ended_unit(ui), tall = ui->h / 1080, falls = ace_ended_part(p, FALLS, 600),
+                tears = ace_ended_part(p, TEARS, FALLS - TEARS),
                 blade = ace_ended_part(p, BLADE, 220), eased = ease_in_out(falls);
     const struct point by = ace_ended_shaken(p, BLADE + 220, 300, 0.6F);
     canvas_clear(c, ui->contrast ? 0x000000FFU : 0x1C0F0AFFU);
@@ -332,33 +380,50 @@ static void won(const struct page *p, struct canvas *c)
         ace_ended_ground(p, c, "ace/hell", 1);
     ace_ended_ground(p, c, "ace/dawn", falls);
     canvas_push_shift(c, by.x, by.y);
-    for (int side = 0; side < 2; side++)
-        ace_half_draw(ui, c, &p->d->enemy, side,
-                      rect_moved(high(ui, 640, 14, 640, 880), (side ? 132 : -132) * tall * eased,
-                                 34 * tall * eased),
-                      ui->calm ? 11.5F : ace_half_lean(falls));
+    /* whole until the blade stands; then it tears from above */
+    canvas_push_clip(c, tears < 1 ? rect_make(-ui->w, -ui->h, ui->w * 3,
+                                              ui->h + high(ui, 0, 14, 0, 0).y + 880 * tall * tears)
+                                  : rect_make(-ui->w, -ui->h, ui->w * 3, ui->h * 3));
+    for (int side = 0; side < 2; side++) {
+        const struct rect half = rect_moved(high(ui, 640, 14, 640, 880),
+                                            (side ? 132 : -132) * tall * eased, 34 * tall * eased);
+        const float lean = ui->calm ? 11.5F : ace_half_lean(falls);
+        ace_half_draw(ui, c, &p->d->enemy, side, half, lean);
+        if (tears >= 1)
+            nail(c, side, half, lean);
+    }
+    canvas_pop_clip(c);
+    if (tears < 1) {
+        const struct rect whole = high(ui, 640, 14, 640, 880);
+        const float torn = whole.y + whole.h * tears;
+        canvas_push_clip(c, rect_make(-ui->w, torn, ui->w * 3, ui->h * 2));
+        ace_whole_draw(ui, c, &p->d->enemy, whole);
+        canvas_pop_clip(c);
+        nail(c, 0, whole, 0);
+        nail(c, 1, whole, 0);
+    }
     canvas_picture(
         c, "ace/blade",
         rect_moved(high(ui, 720, 18, 480, 740), 0, -(1 - ease_in_cubic(blade)) * ui->h * 0.8F),
         paint_plain());
     canvas_pop_shift(c);
     for (int i = 0; i < EMBERS && !ui->calm && falls > 0; i++) {
-        const float rise = ace_ended_part(p, FALLS + i * 8, 1100), d = (4 + 6 * drift(i, 1)) * k;
+        const float rise = ace_ended_part(p, FALLS + i * 8, 1100), d = (5 + 8 * drift(i, 1)) * k;
         const struct rect up = high(ui, 560 + 800 * drift(i, 2),
                                     700 - (120 + 560 * drift(i, 3)) * ease_out_cubic(rise), 0, 0);
         if (rise > 0)
             canvas_picture(c, "ace/ember", rect_around((struct point){up.x, up.y}, 2 * d, 2 * d),
-                           paint_alpha(0.4F + 0.5F * drift(i, 4)));
+                           paint_alpha(0.6F + 0.4F * drift(i, 4)));
     }
     const float bill = ace_ended_part(p, BILL, 260),
-                slide = ui->calm ? 0 : (1 - ease_out_cubic(bill)) * 370 * k;
+                slide = ui->calm ? 0 : (1 - ease_out_cubic(bill)) * 400 * k;
     canvas_push_shift(c, 0, slide);
     canvas_picture(c, "ace/handbill",
-                   rect_make(0, ace_ended_at(ui, 0, 716, 0, 0).y, ui->w, 364 * k + 1),
+                   rect_make(0, ace_ended_at(ui, 0, 690, 0, 0).y, ui->w, 390 * k + 1),
                    paint_plain());
-    ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), ace_ended_at(ui, 130, 752, 1660, 136), ACE_INK,
+    ace_worn(c, ui, _("LORD OVERKILL HAS FALLEN"), ace_ended_at(ui, 130, 726, 1660, 170), ACE_INK,
              0, TEXT_CENTRE);
-    canvas_picture(c, "ace/wanted-rule", ace_ended_at(ui, 130, 882, 1660, 14), paint_plain());
+    canvas_picture(c, "ace/wanted-rule", ace_ended_at(ui, 130, 888, 1660, 16), paint_plain());
     figures(p, c);
     ace_ended_buttons(p, c);
     canvas_pop_shift(c);

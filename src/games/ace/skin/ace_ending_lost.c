@@ -25,17 +25,27 @@ enum {
     LESSON = 2050
 };
 
+/* The muzzle's light throws it to the right and down. */
+static void shade(const struct ui *ui, struct canvas *c, struct rect r, float away)
+{
+    const float k = ace_ended_unit(ui);
+    if (!ui->contrast)
+        canvas_picture(c, "ace/poster-shade", rect_moved(r, away * k, away * 0.8F * k),
+                       paint_plain());
+}
+
 static void his_poster(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
     const struct ended *d = p->d;
     char portrait[64], text[120];
     canvas_push_turn(c, rect_centre(ace_ended_at(ui, 40, 40, 660, 1040)), -2.25F);
+    shade(ui, c, ace_ended_at(ui, 40, 40, 660, 1040), 34);
     canvas_picture(c, "ace/poster", ace_ended_at(ui, 40, 40, 660, 1040), paint_plain());
     ace_portrait(&d->enemy, portrait);
     plain_face(c, ui, portrait, _(d->enemy.name), false, ace_ended_at(ui, 84, 84, 572, 686));
     canvas_picture(c, "ace/portrait-frame", ace_ended_at(ui, 68, 66, 604, 720), paint_plain());
-    ace_wood(c, ui, _(d->enemy.name), ace_ended_at(ui, 84, 796, 572, 84), ACE_INK, 0, TEXT_CENTRE);
+    ace_worn(c, ui, _(d->enemy.name), ace_ended_at(ui, 84, 796, 572, 84), ACE_INK, 0, TEXT_CENTRE);
     snprintf(
         text, sizeof text,
         i18n_plural("%d of %d hit points left", "%d of %d hit points left", (unsigned long)d->hp),
@@ -47,12 +57,14 @@ static void his_poster(const struct page *p, struct canvas *c)
                         : d->hp_max > 0  ? d->hp_max
                                          : 1;
     const float pitch = fminf(40, 560.0F / (float)columns);
-    for (int i = 0; i < d->hp_max; i++)
+    for (int i = 0; i < d->hp_max; i++) {
+        const int line = i / columns, left = d->hp_max - line * columns,
+                  in_line = left < columns ? left : columns;
         canvas_picture(c, i < d->hp ? "ace/hp-full" : "ace/hp-gone",
-                       ace_ended_at(ui, 370 + ((float)(i % columns) - (float)columns / 2) * pitch,
-                                    940 + (float)(i / columns) * pitch, pitch * 0.86F,
-                                    pitch * 0.86F),
+                       ace_ended_at(ui, 370 + ((float)(i % columns) - (float)in_line / 2) * pitch,
+                                    940 + (float)line * pitch, pitch * 0.86F, pitch * 0.86F),
                        paint_plain());
+    }
     canvas_pop_turn(c);
 }
 
@@ -77,8 +89,9 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
     const struct point by = ace_ended_shaken(p, HOLE, 600, 0.5F);
     canvas_push_shift(c, by.x * 0.6F, by.y * 0.3F);
     canvas_push_turn(c, rect_centre(ace_ended_at(ui, 1392, 40, 446, 660)), 3.25F);
+    shade(ui, c, ace_ended_at(ui, 1392, 40, 446, 660), 24);
     canvas_picture(c, "ace/poster", ace_ended_at(ui, 1392, 40, 446, 660), paint_plain());
-    ace_wood(c, ui, _("WANTED"), ace_ended_at(ui, 1430, 78, 372, 82), ACE_INK, 0, TEXT_CENTRE);
+    ace_worn(c, ui, _("WANTED"), ace_ended_at(ui, 1430, 78, 372, 82), ACE_INK, 0, TEXT_CENTRE);
     canvas_picture(c, "ace/wanted-rule", ace_ended_at(ui, 1420, 168, 390, 14), paint_plain());
     const struct rect frame = ace_ended_at(ui, 1428, 184, 374, 354),
                       inside = rect_inset(frame, 9 * k);
@@ -89,7 +102,7 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
                                   inside.h / 2 / fmaxf(fabsf(y), 0.01F)) -
                             14 * k;
         const struct point m = rect_centre(inside);
-        canvas_line(c, m, (struct point){m.x + x * reach, m.y + y * reach}, 7 * k, 0x5B4630FFU);
+        canvas_line(c, m, (struct point){m.x + x * reach, m.y + y * reach}, 8 * k, 0x77603FFFU);
     }
     if (d->riders > 1) {
         rider_face(p, c, &d->rider[0], ace_ended_at(ui, 1446, 226, 176, 176));
@@ -111,7 +124,7 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
     }
     snprintf(text, sizeof text, d->riders > 1 && d->rider[1].name[0] ? "%s · %s" : "%s",
              d->rider[0].name[0] ? d->rider[0].name : _("Nameless rider"), d->rider[1].name);
-    ace_wood(c, ui, text, ace_ended_at(ui, 1436, 544, 360, 58), ACE_INK, 0, TEXT_CENTRE);
+    ace_worn(c, ui, text, ace_ended_at(ui, 1436, 540, 360, 68), ACE_INK, 0, TEXT_CENTRE);
     snprintf(text, sizeof text,
              i18n_plural("%d enemy down", "%d enemies down", (unsigned long)(d->marker - 1)),
              d->marker - 1);
@@ -128,10 +141,10 @@ static void what_killed(const struct page *p, struct canvas *c)
     const struct ui *ui = p->ui;
     const struct ended *d = p->d;
     const float k = ace_ended_unit(ui);
-    const struct ui_words head = UI_LINE(&ace_text, 32, ace_rust_ink(ui), TEXT_LEFT);
+    const struct ui_words head = UI_LINE(&ace_text, 36, ace_rust_ink(ui), TEXT_LEFT);
     char text[40];
-    const float pitch = 120.0F / (float)(d->shots > 3 ? d->shots : 3);
-    ui_write(c, ui, &head, _("The last duel"), ace_ended_at(ui, 786, 714, 470, 42));
+    const float pitch = 132.0F / (float)(d->shots > 3 ? d->shots : 3);
+    ui_write(c, ui, &head, _("The last duel"), ace_ended_at(ui, 786, 706, 470, 48));
     for (int i = 0; i < d->shots; i++) {
         const float t = ace_ended_part(p, ROWS + 140 * i, 140);
         const struct rect r = ace_ended_at(ui, 786, 758 + pitch * (float)i, 470, pitch);
@@ -141,25 +154,25 @@ static void what_killed(const struct page *p, struct canvas *c)
         ui_icon(c, ui, "bullet", rect_make(r.x, r.y + (r.h - 26 * k) / 2, 26 * k, 26 * k),
                 ACE_RUST);
         const struct ui_words row = {.face = &ace_text,
-                                     .size = 26,
+                                     .size = 30,
                                      .colour = ACE_INK,
                                      .place = TEXT_MIDDLE,
                                      .lines = 1,
                                      .name = true};
         ui_write(c, ui, &row, d->shot[i].words, rect_make(r.x + 36 * k, r.y, r.w - 110 * k, r.h));
         snprintf(text, sizeof text, d->shot[i].damage ? "−%d" : "%d", d->shot[i].damage);
-        ui_write(c, ui, &UI_LINE(&ace_text, 28, ACE_INK, TEXT_RIGHT), text,
+        ui_write(c, ui, &UI_LINE(&ace_text, 32, ACE_INK, TEXT_RIGHT), text,
                  rect_make(rect_right(r) - 72 * k, r.y, 72 * k, r.h));
         canvas_pop_fade(c);
     }
     if (ace_ended_part(p, ROWS + 140 * d->shots, 140) <= 0)
         return;
-    const struct rect r = ace_ended_at(ui, 786, 882, 470, 46);
+    const struct rect r = ace_ended_at(ui, 786, 896, 470, 62);
     canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(1, 3 * k)), ACE_INK);
     snprintf(text, sizeof text, "%d", d->hp);
-    ui_write(c, ui, &UI_LINE(&ace_text, 27, ACE_INK, TEXT_LEFT), _("Hit points left"),
+    ui_write(c, ui, &UI_LINE(&ace_text, 32, ACE_INK, TEXT_LEFT), _("Hit points left"),
              rect_make(r.x, r.y + 2, r.w * 0.75F, r.h));
-    ui_write(c, ui, &UI_LINE(&ace_text, 46, ace_blood_ink(ui), TEXT_RIGHT), text,
+    ui_write(c, ui, &UI_LINE(&ace_text, 54, ace_blood_ink(ui), TEXT_RIGHT), text,
              rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
 }
 
@@ -202,7 +215,7 @@ static void lesson(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
     const float k = ace_ended_unit(ui), t = ace_ended_part(p, LESSON, 200);
-    const struct rect r = ace_ended_at(ui, 1326, 714, 542, 262);
+    const struct rect r = ace_ended_at(ui, 1326, 706, 542, 272);
     if (!*p->seen->lesson || t <= 0)
         return;
     canvas_push_fade(c, t);
@@ -210,7 +223,7 @@ static void lesson(const struct page *p, struct canvas *c)
                 0x9C8159FFU);
     const struct ui_words words = {
         .face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP};
-    struct rect below = rect_make(r.x, r.y + 50 * k, r.w, r.h - 50 * k);
+    struct rect below = rect_make(r.x, r.y + 56 * k, r.w, r.h - 56 * k);
     /* they shrink, then they go, before the words leave their place */
     float high = p->seen->row->n ? ROW_HIGH : 0;
     while (high > 0 &&
@@ -225,8 +238,8 @@ static void lesson(const struct page *p, struct canvas *c)
     /* a long one in large letters goes without its head */
     const bool headed = high > 0 || ui_write_fits(ui, &words, p->seen->lesson, below);
     if (headed)
-        ui_write(c, ui, &UI_LINE(&ace_text, 32, ace_rust_ink(ui), TEXT_LEFT), _("For next time"),
-                 rect_make(r.x, r.y, r.w, 44 * k));
+        ui_write(c, ui, &UI_LINE(&ace_text, 36, ace_rust_ink(ui), TEXT_LEFT), _("For next time"),
+                 rect_make(r.x, r.y, r.w, 48 * k));
     ui_write(c, ui, &words, p->seen->lesson,
              headed ? below : rect_make(r.x, r.y + 8 * k, r.w, r.h - 8 * k));
     canvas_pop_fade(c);
@@ -245,8 +258,10 @@ void ace_ended_draw_lost(const struct page *p, struct canvas *c)
     his_poster(p, c);
     const struct point from = ace_ended_spot(ui, 640, 640), to = ace_ended_spot(ui, 1576, 392);
     if (ace_ended_part(p, LINE, 90) > 0) {
-        canvas_line(c, from, to, fmaxf(2, 5 * k), 0xFFC35AB0U);
-        canvas_line(c, from, to, fmaxf(1, 2 * k), 0xFFE9BCFFU);
+        canvas_line(c, from, to, 18 * k, 0xF2871C28U);
+        canvas_line(c, from, to, fmaxf(3, 9 * k), 0xF2871C70U);
+        canvas_line(c, from, to, fmaxf(2, 5 * k), 0xFFC35AE0U);
+        canvas_line(c, from, to, fmaxf(1, 2 * k), 0xFFF3D8FFU);
     }
     if (!ui->contrast)
         canvas_picture(c, "ace/glow", rect_around(from, 760 * k, 640 * k), paint_alpha(0.6F));
@@ -254,23 +269,23 @@ void ace_ended_draw_lost(const struct page *p, struct canvas *c)
     const float title = ace_ended_part(p, TITLE, 180);
     if (title > 0) {
         canvas_push_fade(c, title);
-        ace_wood(c, ui, C_("the end of a lost run, first line", "YOU BITE"),
-                 ace_ended_at(ui, 722, 24, 672, 140), ACE_BONE, ACE_INK, TEXT_CENTRE);
-        ace_wood(c, ui, C_("the end of a lost run, second line", "THE DUST"),
-                 ace_ended_at(ui, 722, 158, 672, 126), ui->contrast ? ui->theme->bad : 0xF04A38FFU,
+        ace_worn(c, ui, C_("the end of a lost run, first line", "YOU BITE"),
+                 ace_ended_at(ui, 730, 8, 650, 164), ACE_BONE, ACE_INK, TEXT_CENTRE);
+        ace_worn(c, ui, C_("the end of a lost run, second line", "THE DUST"),
+                 ace_ended_at(ui, 730, 138, 650, 164), ui->contrast ? ui->theme->bad : 0xF04A38FFU,
                  ACE_INK, TEXT_CENTRE);
         canvas_pop_fade(c);
     }
-    ace_ended_bubble(p, c, ace_ended_at(ui, 764, 304, 460, 124), ace_ended_spot(ui, 620, 500),
+    ace_ended_bubble(p, c, ace_ended_at(ui, 764, 314, 460, 124), ace_ended_spot(ui, 620, 500),
                      ace_story_met(p->d->enemy.id), title);
     canvas_pop_shift(c);
     const float sheet = ace_ended_part(p, SHEET, 260),
-                slide = ui->calm ? 0 : (1 - ease_out_cubic(sheet)) * 400 * k;
+                slide = ui->calm ? 0 : (1 - ease_out_cubic(sheet)) * 430 * k;
     const struct rect bill = rect_make(ace_ended_at(ui, 734, 0, 0, 0).x,
-                                       ace_ended_at(ui, 0, 686, 0, 0).y, ui->w, 394 * k + 1);
+                                       ace_ended_at(ui, 0, 660, 0, 0).y, ui->w, 420 * k + 1);
     canvas_push_shift(c, 0, slide);
     canvas_push_clip(c, rect_make(bill.x, -ui->h, ui->w, ui->h * 3));
-    canvas_picture(c, "ace/handbill", rect_make(bill.x, bill.y, bill.w, bill.h), paint_plain());
+    canvas_picture(c, "ace/handbill", bill, paint_plain());
     canvas_pop_clip(c);
     what_killed(p, c);
     lesson(p, c);

@@ -542,6 +542,11 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
 /* One line as of wood type, as large as `r` lets it be; outline 0: none. Returns its width. */
 float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
                uint32_t colour, uint32_t outline, enum text_align align);
+float ace_wood_width(const struct ui *ui, const char *text, struct rect r);
+/* The same with the grain of the block in it: hairs of the colour of the outline, or of paper. */
+float ace_worn(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
+               uint32_t colour, uint32_t outline, enum text_align align);
+void ace_grain(struct canvas *c, struct rect r, uint32_t hair, int hairs);
 void ace_capitals(const char *text, char *out, size_t room);
 
 /* ace_boss.c: Lord Overkill */
@@ -553,8 +558,11 @@ float ace_boss_leaves(const struct stage *st);
 float ace_boss_gone(const struct stage *st); /* how dark it is on him */
 void ace_boss_dies_draw(const struct stage *st, struct canvas *c);
 void ace_boss_fallen_draw(const struct stage *st, struct canvas *c);
-/* Half of his poster, which whole would lie at `r`, turned about its foot; side 0: the left one.
- * And how far both lean at `t`. */
+/* His poster as the page of the end has it, in `r`, before it tears. */
+void ace_whole_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e,
+                    struct rect r);
+/* Half of it, which whole would lie at `r`, turned about its foot; side 0: the left one. And how
+ * far both lean at `t`. */
 void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side,
                    struct rect r, float lean);
 float ace_half_lean(float t);

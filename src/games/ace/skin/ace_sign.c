@@ -108,6 +108,8 @@ void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
 
 #define NUMBER 0.34F /* of a round sign's height */
 
+enum { GRAIN_MOST = 60 };
+
 /* Round, or, where its number would be too small to be read, longer, with the number beside the
  * sign. */
 float ace_sign_width(const struct ui *ui, float h)
@@ -142,7 +144,7 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
     const uint32_t ink = wax ? ui->contrast ? COLOUR_WHITE : 0xFFE9E2FFU : ACE_INK;
     const float px = fmaxf(ui_least(ui), floorf(r.h * (beside ? 0.42F : NUMBER))),
                 h = r.h * (numbered && !beside ? 0.36F
-                           : beside            ? 0.56F
+                           : beside            ? r.h < px * 1.7F ? 0.7F : 0.56F
                                                : 0.5F);
     const struct point at = {beside ? r.x + r.h * 0.5F : r.x + r.w / 2,
                              r.y + r.h * (numbered && !beside ? 0.33F : 0.5F)};
@@ -184,13 +186,12 @@ void ace_capitals(const char *text, char *out, size_t room)
     out[n] = '\0';
 }
 
-float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
-               uint32_t colour, uint32_t outline, enum text_align align)
+static struct text_style wood(const struct ui *ui, const char *text, struct rect r,
+                              enum text_align align)
 {
     const bool japanese = ui->lang && ui->lang[0] == 'j';
     struct text_style style = {.face = japanese ? &typeface_ace : &ace_text,
                                .px = floorf(r.h * (japanese ? 0.84F : 0.9F)),
-                               .colour = colour,
                                .align = align,
                                .place = TEXT_MIDDLE,
                                .spacing = 1.1F,
@@ -198,7 +199,7 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
                                .max_lines = 1};
     text_fit(ui->fonts, &style, text, rect_make(r.x, r.y, r.w - style.px * 0.08F, r.h * 1.2F),
              ui_least(ui));
-    if (!japanese && style.px < r.h * 0.72F) { /* narrow wood, as high as it can be */
+    if (!japanese && style.px < r.h * 0.8F) { /* narrow wood, as high as it can be */
         struct text_style narrow = style;
         narrow.face = &typeface_ace;
         narrow.px = floorf(r.h * 0.9F);
@@ -206,7 +207,22 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
                  ui_least(ui));
         style = narrow.px > style.px * 1.1F ? narrow : style;
     }
-    const float fat = japanese ? 0 : fmaxf(1, style.px * 0.03F);
+    return style;
+}
+
+float ace_wood_width(const struct ui *ui, const char *text, struct rect r)
+{
+    const struct text_style style = wood(ui, text, r, TEXT_LEFT);
+    return text_width(ui->fonts, &style, text);
+}
+
+float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
+               uint32_t colour, uint32_t outline, enum text_align align)
+{
+    struct text_style style = wood(ui, text, r, align);
+    const bool japanese = ui->lang && ui->lang[0] == 'j';
+    /* narrow wood is heavy as it is */
+    const float fat = japanese || style.face == &typeface_ace ? 0 : fmaxf(1, style.px * 0.018F);
     const float width = text_width(ui->fonts, &style, text);
     if (outline) {
         style.outline = style.colour = outline;
@@ -218,4 +234,34 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
     style.outline_px = fat;
     canvas_words(c, &style, text, r);
     return width;
+}
+
+/* Hairs of the block, in the colour of what it is printed on: the letters take them, and beside
+ * these they are not seen. A share of the height is one of `r`, in which the capitals stand. */
+void ace_grain(struct canvas *c, struct rect r, uint32_t hair, int hairs)
+{
+    CARRE_ASSERT(hairs > 0 && hairs <= GRAIN_MOST);
+    const float thin = fmaxf(1, r.h * 0.012F);
+    for (int i = 0; i < hairs; i++) {
+        const int at = i * 37;
+        const float x = r.x + r.w * (float)(at * 29 % 97) / 97,
+                    y = r.y + r.h * ((float)(i * 11 % hairs) + 0.5F) / (float)hairs,
+                    w = fminf(r.h * (0.16F + (float)(at % 5) * 0.1F), rect_right(r) - x);
+        canvas_line(c, (struct point){x, y}, (struct point){x + w, y + thin}, thin, hair);
+    }
+}
+
+float ace_worn(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
+               uint32_t colour, uint32_t outline, enum text_align align)
+{
+    const float w = ace_wood(c, ui, text, r, colour, outline, align);
+    if (ui->contrast || ui->lang[0] == 'j' || w <= 0)
+        return w;
+    const float high = r.h * 0.7F, x = align == TEXT_CENTRE  ? r.x + (r.w - w) / 2
+                                       : align == TEXT_RIGHT ? rect_right(r) - w
+                                                             : r.x;
+    const int hairs = (int)fminf(GRAIN_MOST, 10 + w / high * 5);
+    ace_grain(c, rect_make(x + high * 0.1F, r.y + r.h * 0.16F, w - high * 0.2F, high),
+              colour_faded(outline ? outline : ACE_BONE, 0.55F), hairs);
+    return w;
 }
