@@ -111,35 +111,41 @@ static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
     }
 }
 
-/* His face alone, as a square. */
-static void face(const struct ui *ui, struct canvas *c, struct rect box, const struct ace_enemy *e)
+/* His face alone, as a square; `from`: where it begins in his portrait, of 360. */
+static void face(const struct ui *ui, struct canvas *c, struct rect box, const struct ace_enemy *e,
+                 float from)
 {
-    const float k = box.w / 204;
+    const float k = fmaxf(box.w, box.h) / 204;
     char portrait[64];
     ace_portrait(e, portrait);
     canvas_push_clip(c, box);
     plain_face(c, ui, portrait, _(e->name), false,
-               rect_make(box.x - 48 * k, box.y - 26 * k, 300 * k, 360 * k));
+               rect_make(box.x + (box.w - 300 * k) / 2, box.y - from * k, 300 * k, 360 * k));
     canvas_pop_clip(c);
     canvas_panel(c, box, &(struct panel){.line = ACE_INK, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
 }
 
-static struct ui_words name_style(float size, enum text_align align)
+static struct ui_words name_style(enum ace_lettering how, float size, enum text_align align)
 {
-    return UI_LINE(&ace_text, size, ACE_INK, align);
+    return UI_LINE(how == LETTERS_NARROW ? &typeface_poster : &ace_text, size, ACE_INK, align);
 }
 
 /* In one line, or in two where there is room for them. */
-static bool name_fits(const struct ui *ui, const char *name, struct rect r)
+static enum ace_lettering name_fits(const struct ui *ui, const char *name, struct rect r)
 {
-    const struct ui_words least = name_style(18, TEXT_LEFT);
-    return r.w > 0 && ui_write_fits(ui, &least, name, r);
+    for (int how = LETTERS_WIDE; how > LETTERS_NONE && r.w > 0; how--) {
+        const struct ui_words least = name_style((enum ace_lettering)how, 18, TEXT_LEFT);
+        if (ui_write_fits(ui, &least, name, r))
+            return (enum ace_lettering)how;
+    }
+    return LETTERS_NONE;
 }
 
-/* The parts of a print: beside one another where it is wide, else the name below face and sign. */
+/* The parts of a print: beside one another where it is wide; else the name below face and sign, or,
+ * where it is low as well, beside the face, with the sign over that one's foot. */
 struct print {
     struct rect face, seal, name, brief;
-    bool below;
+    bool below, slim;
 };
 
 static struct print arrange(const struct ui *ui, struct rect r)
@@ -153,10 +159,17 @@ static struct print arrange(const struct ui *ui, struct rect r)
     p.face = rect_make(r.x + pad, r.y + pad, side, side);
     p.seal = rect_make(rect_right(r) - length - pad, p.below ? r.y + pad : r.y + (r.h - g) / 2,
                        length, g);
+    if (p.below && !roomy) {
+        const float high = line * 1.1F, wide = ui_letters(ui, 18) * 2.9F, right = r.x + pad + wide;
+        p.slim = true;
+        p.face = rect_make(r.x + pad, r.y + pad, wide, side);
+        p.seal = rect_make(p.face.x - 1, rect_bottom(p.face) - high + 1, wide + 2, high);
+        p.name = rect_make(right + pad, r.y + 1, rect_right(r) - right - 1.5F * pad, r.h - 2);
+        return p;
+    }
     if (p.below) {
-        p.name = roomy ? rect_make(r.x + pad, rect_bottom(p.face), r.w - 2 * pad,
-                                   rect_bottom(r) - rect_bottom(p.face))
-                       : (struct rect){0};
+        p.name = rect_make(r.x + pad, rect_bottom(p.face), r.w - 2 * pad,
+                           rect_bottom(r) - rect_bottom(p.face));
         return p;
     }
     p.name = rect_make(rect_right(p.face) + 2 * pad, r.y + 1,
@@ -165,35 +178,47 @@ static struct print arrange(const struct ui *ui, struct rect r)
     return p;
 }
 
-/* Whether each of a half of the strap has room for its name: else none of them tells it, and face
- * and sign take the room. */
-static bool named(const struct stage *st, bool lower)
+/* The letters in which each of a half of the strap has room for its name; else none of them tells
+ * it, and face and sign take the room. */
+static enum ace_lettering named(const struct stage *st, bool lower)
 {
     const struct board *b = &st->shown.b;
     const int brass = board_count(b, ACE_BONUSES), wax = board_count(b, ACE_PERMANENTS);
-    for (int i = 0; i < brass + wax; i++) {
+    enum ace_lettering all = LETTERS_WIDE;
+    for (int i = 0; i < brass + wax && all > LETTERS_NONE; i++) {
         const bool good = i >= brass;
         const int at = good ? i - brass : i;
         if ((good || at >= ROWS) != lower)
             continue;
         const struct ace_enemy *e =
             ace_enemy_of(&st->rules, board_face(b, good ? ACE_PERMANENTS : ACE_BONUSES, at));
-        if (e && !name_fits(
-                     &st->ui, _(e->name),
-                     arrange(&st->ui, good ? ace_seal_spot(st, at) : ace_bonus_spot(st, at)).name))
-            return false;
+        const enum ace_lettering how =
+            e ? name_fits(
+                    &st->ui, _(e->name),
+                    arrange(&st->ui, good ? ace_seal_spot(st, at) : ace_bonus_spot(st, at)).name)
+              : all;
+        all = how < all ? how : all;
     }
-    return true;
+    return all;
+}
+
+/* Both halves alike, if both tell them. */
+static enum ace_lettering lettering_of(const struct stage *st, bool lower)
+{
+    const enum ace_lettering mine = named(st, lower), other = named(st, !lower);
+    return other > LETTERS_NONE && other < mine ? other : mine;
 }
 
 void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
                      const struct ace_enemy *e, const struct item *item, bool lit, bool armed,
-                     bool name)
+                     enum ace_lettering letters)
 {
     const struct ui *ui = &st->ui;
     const float pad = fmaxf(2, ui_px(ui, 4)), ring = fmaxf(2, ui_px(ui, armed ? 6 : 4));
     struct print p = arrange(ui, r);
-    name = name && name_fits(ui, _(e->name), p.name);
+    const enum ace_lettering fits = name_fits(ui, _(e->name), p.name),
+                             how = fits < letters ? fits : letters;
+    const bool name = how > LETTERS_NONE;
     struct ace_sign sign;
     ace_sign_of(&e->bonus[0], &sign);
     if (lit || armed)
@@ -211,19 +236,21 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         p.face = rect_make(r.x + pad, r.y + (r.h - side) / 2, side, side);
         p.seal = rect_make(rect_right(r) - length - pad, r.y + (r.h - side) / 2, length, side);
     }
-    face(ui, c, p.face, e);
+    face(ui, c, p.face, e, p.slim && name ? 74 : 26); /* its eyes above the sign */
     ace_sign_draw(ui, c, p.seal, &sign, e->kind == ACE_ACOLYTE ? METAL_WAX : METAL_BRASS);
     const float cap = item ? ui_key_width(ui, item, 18) : 0, high = ui_letters(ui, 18) * 1.5F;
     /* Its key: on the picture's corner where that leaves the face to be seen, else before the sign
      * if that has room for it. */
     const struct rect beside = rect_make(p.name.x, p.name.y, p.name.w - cap - pad, p.name.h);
     const bool corner = cap < p.face.w * 0.62F && high < p.face.h * 0.7F;
-    const bool between =
-        !corner && (name && !p.below ? name_fits(ui, _(e->name), beside)
-                                     : cap < p.seal.x - rect_right(p.face) - 4 * pad);
+    const bool between = !corner && !(p.slim && name) &&
+                         (name && !p.below ? name_fits(ui, _(e->name), beside) >= how
+                                           : cap < p.seal.x - rect_right(p.face) - 4 * pad);
     if (cap > 0 && (corner || between))
         ace_key(c, ui, item,
-                corner ? (struct point){p.face.x + cap / 2 + 1, rect_bottom(p.face) - high / 2 - 1}
+                corner ? (struct point){p.face.x + cap / 2 + 1,
+                                        p.slim && name ? p.face.y + high / 2 + 1
+                                                       : rect_bottom(p.face) - high / 2 - 1}
                        : (struct point){p.seal.x - pad - cap / 2, rect_centre(p.seal).y},
                 18, item->why_not ? CAP_DIM : CAP_PLAIN);
     if (cap > 0 && between)
@@ -240,17 +267,18 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         strbuf_add(&brief, C_("bonus", "Armed"));
     else
         ace_bonus_brief(st, e, &brief);
-    const bool one_line = ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18},
-                                         _(e->name)) <= p.name.w;
+    const struct ui_words least = name_style(how, 18, TEXT_LEFT);
+    const bool one_line = ui_write_width(ui, &least, _(e->name)) <= p.name.w;
     if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F &&
         ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
         ui_write(c, ui, &small, strbuf_text(&brief), p.brief);
         p.name.h = p.brief.y - p.name.y;
     }
     strbuf_free(&brief);
-    const struct ui_words how = name_style(p.below ? 20 : 24, p.below ? TEXT_CENTRE : TEXT_LEFT);
+    const struct ui_words style =
+        name_style(how, p.below ? 20 : 24, p.below && !p.slim ? TEXT_CENTRE : TEXT_LEFT);
     if (p.name.h > 0)
-        ui_write(c, ui, &how, _(e->name), p.name);
+        ui_write(c, ui, &style, _(e->name), p.name);
 }
 
 /* Does it act on the shot as it is chosen? */
@@ -287,7 +315,7 @@ static void one(const struct stage *st, struct canvas *c, int zone, int i)
         canvas_push_fade(c, ui->contrast ? 0.8F : 0.72F);
     ace_trophy_draw(st, c, r, e, item,
                     bump > 0 || (item && item->chosen) || acts(st, face_of, good ? -1 : i), armed,
-                    named(st, good || i >= ROWS));
+                    lettering_of(st, good || i >= ROWS));
     if (shut)
         canvas_pop_fade(c);
     if (item && item->hovered)

@@ -232,7 +232,7 @@ static void reward_flies(const struct stage *st, struct canvas *c, const struct 
     if (!ui->contrast)
         canvas_picture(c, "ace/glow", rect_around(rect_centre(r), to.w * 1.4F, to.w * 1.2F),
                        paint_alpha(ace_kill_rest(t)));
-    ace_trophy_draw(st, c, r, e, NULL, true, false, true);
+    ace_trophy_draw(st, c, r, e, NULL, true, false, LETTERS_WIDE);
 }
 
 /* In words, below that place. */

@@ -492,11 +492,13 @@ void ace_column_items(struct stage *st, struct items *it);
 struct rect ace_bonus_spot(const struct stage *st, int slot);
 struct rect ace_seal_spot(const struct stage *st, int i);
 void ace_belt_draw(const struct stage *st, struct canvas *c);
+/* How names are written on it: in the letters of all things here, in narrow ones, or not. */
+enum ace_lettering { LETTERS_NONE, LETTERS_NARROW, LETTERS_WIDE };
 /* `item`: its control, for the key; NULL: none. lit: it counts; armed: it is part of the next shot;
- * name: there is room for it. */
+ * letters: the widest that its name has room for. */
 void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
                      const struct ace_enemy *e, const struct item *item, bool lit, bool armed,
-                     bool name);
+                     enum ace_lettering letters);
 /* Where cards that a bonus shows lie side by side; their pitch in card widths. */
 struct rect ace_shown_row(const struct stage *st, int n);
 #define ACE_SHOWN_PITCH 1.1F
