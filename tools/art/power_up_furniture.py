@@ -53,7 +53,8 @@ def rays():
     return s.text()
 
 
-def table():
+def table(lit=False):
+    """The table; `lit`: when all hands lie open on it, and a lamp above stands on the board."""
     s, w, h, m = Sheet(), 1456, 602, 20
     px = [(208, m), (w - 208, m), (w - m, h / 2), (w - 208, h - m), (208, h - m), (m, h / 2)]
     cx, cy = w / 2, h / 2
@@ -66,6 +67,13 @@ def table():
     s.path(ring(0), s.gradient([(0, '#1C2E70', .78), (.55, '#101B46', .7), (1, '#0C1330', .84)], 0, m, 0, h - m))
     s.halo(cx, cy, w * .46, h * .52, '#6F8CFF', .30)
     s.halo(cx, cy, w * .36, h * .46, CYAN, .24)
+    if lit:
+        s.path(ring(0), s.gradient([(0, '#3A63FF', .34), (.6, '#2A4BD6', .26), (1, '#1B2E86', .12)], 0, m, 0, h - m))
+        s.halo(cx, cy * .96, w * .42, h * .56, '#4F86FF', .62)
+        felt = Polygon(px).buffer(-3)
+        for top, foot, colour, a, b in ((150, 560, '#9FDCFF', .30, .03), (96, 330, '#CFEBFF', .24, .02)):
+            beam = felt.intersection(Polygon([(cx - top, 0), (cx + top, 0), (cx + foot, h), (cx - foot, h)]))
+            s.path(polygon(list(beam.exterior.coords)), s.gradient([(0, colour, a), (.75, colour, b), (1, colour, 0)], 0, m, 0, h - m))
     # a fine honeycomb, thinning out to nothing in the middle, where the board lies
     inside = Polygon([(cx + (x - cx) * .93, cy + (y - cy) * .9) for x, y in px])
     for level, opacity in ((2, .05), (1, .09), (0, .15)):
@@ -329,6 +337,7 @@ def draw(write):
     write('stage', 1920, 1080, stage())
     write('rays', 1920, 1080, rays())
     write('table', 1456, 602, table())
+    write('table-lit', 1456, 602, table(True))
     write('curtain', 1920, 1080, curtain())
     write('portal', 800, 800, portal())
     write('hand-over', 180, 60, hand_over())

@@ -724,6 +724,12 @@ bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect
 /* the winning five, and the losers' hands */
 void poker_theatre_place(struct stage *st, const struct tabletop *t, struct scatter *out);
 struct rect poker_theatre_panel(const struct stage *st, int who);
+/* Whether nothing that may come lets him win; his panel stands back, with so much of its strength. */
+bool poker_theatre_is_out(const struct stage *st, int who);
+#define POKER_OUT_ALPHA 0.55F
+/* the table in the theatre, design units */
+#define STAGE_TABLE_WIDE 1560.0F
+#define STAGE_TABLE_HIGH 564.0F
 /* whose hands, in the order of their panels */
 int poker_theatre_hands(const struct stage *st, seat out[SEATS]);
 struct rect poker_theatre_button(const struct stage *st); /* of what goes on */

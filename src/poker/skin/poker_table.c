@@ -29,11 +29,11 @@ static void hexagon(struct canvas *c, const struct ui *ui, struct rect r, uint32
         canvas_line(c, p[i], p[(i + 1) % 6], w, cyan);
 }
 
-static void draw_own_table(const struct stage *st, struct canvas *c)
+static void draw_own_table(const struct stage *st, struct canvas *c, const char *picture)
 {
     const struct rect r = poker_look(st)->at.table;
-    if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
-        canvas_picture(c, "power-up/table", r, paint_plain());
+    if (!st->ui.contrast && canvas_has_picture(c, picture))
+        canvas_picture(c, picture, r, paint_plain());
     else
         hexagon(c, &st->ui, r, poker_colour(st, POKER_CYAN));
 }
@@ -48,7 +48,7 @@ void poker_draw_table(const struct stage *st, struct canvas *c)
         canvas_panel(c, all,
                      &(struct panel){.fill = st->ui.theme->ground,
                                      .fill_bottom = st->ui.theme->ground_bottom});
-    draw_own_table(st, c);
+    draw_own_table(st, c, "power-up/table");
     canvas_tag(c, NULL);
 }
 
@@ -93,9 +93,13 @@ static float across(const struct stage *st) { return fmaxf(st->ui.w / 1920, st->
 bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step)
 {
     CARRE_ASSERT(step >= 0);
-    if (step > 1 || st->ui.contrast)
+    if (step > 2 || st->ui.contrast)
         return false;
-    canvas_prepare(c, lit[step], 1920 * across(st), 1080 * across(st));
+    if (step < 2)
+        canvas_prepare(c, lit[step], 1920 * across(st), 1080 * across(st));
+    else
+        canvas_prepare(c, "power-up/table-lit", STAGE_TABLE_WIDE * st->ui.scale,
+                       STAGE_TABLE_HIGH * st->ui.scale);
     return true;
 }
 
@@ -105,8 +109,8 @@ static void own_stage(const struct stage *st, struct canvas *c, bool wins)
     if (!st->ui.contrast && canvas_has_picture(c, lit[wins]))
         canvas_picture(c, lit[wins], rect_make((st->ui.w - 1920 * k) / 2, 0, 1920 * k, 1080 * k),
                        paint_plain());
-    if (!wins)
-        draw_own_table(st, c);
+    if (!wins) /* its light falls on the felt */
+        draw_own_table(st, c, "power-up/table-lit");
 }
 
 /* More light than in play: on the board, or in rays behind the hand that won. */

@@ -43,7 +43,7 @@ static uint32_t colour_of(const struct stage *st, int who, int place)
 }
 
 /* Odds are of the main pot. */
-static bool is_out(const struct stage *st, int who)
+bool poker_theatre_is_out(const struct stage *st, int who)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
     const struct poker_theatre *k = &poker_look(st)->theatre;
@@ -58,7 +58,7 @@ static void odds_words(const struct stage *st, int who, char out[POKER_NAME])
     out[0] = '\0';
     if (!o->known || o->per_cent[who] < 0)
         return;
-    if (is_out(st, who))
+    if (poker_theatre_is_out(st, who))
         snprintf(out, POKER_NAME, "%s", C_("odds", "out"));
     else if (o->per_cent[who] == 100 || (o->per_cent[who] == 0 && o->to_come == 0))
         snprintf(out, POKER_NAME, "%s", C_("odds", "wins"));
@@ -231,9 +231,9 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
         rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w, fminf(line, r.h - name_h - 14 * s)));
     struct ui_words how =
         UI_LINE(st->ui.theme->strong, (deep ? 70 : 52) / st->ui.text, l->odds_colour, TEXT_RIGHT);
-    const float top = deep ? r.y + 8 * s + name_h + line : r.y + 6 * s;
-    const struct rect box = deep ? rect_make(right - fmaxf(odds_w, 180 * s), top,
-                                             fmaxf(odds_w, 180 * s), rect_bottom(r) - top - 4 * s)
+    const float top = deep ? r.y + 8 * s + name_h + line : r.y + 6 * s,
+                wide = fminf(fmaxf(odds_w, 180 * s), poker_width(st, how, l->odds) * 1.05F + 6 * s);
+    const struct rect box = deep ? rect_make(right - wide, top, wide, rect_bottom(r) - top - 4 * s)
                                  : rect_make(right - odds_w, top, odds_w, r.h - 12 * s);
     poker_headline(c, st, how, 0.02F, 0, l->odds, box);
     if (deep && rect_bottom(r) - line - 8 * s > r.y + 8 * s + name_h + line)
@@ -264,7 +264,7 @@ void poker_theatre_draw_panels(const struct stage *st, struct canvas *c)
     for (int i = 0; i < n; i++) {
         const int s = order[i];
         const struct rect r = poker_theatre_panel(st, s);
-        const bool out = is_out(st, s);
+        const bool out = poker_theatre_is_out(st, s);
         const uint32_t line = out ? poker_colour(st, POKER_REFUSED_DEEP) : colour_of(st, s, i);
         char money[POKER_TEXT], odds[POKER_NAME], ways[POKER_NAME];
         money_words(st, s, money);
@@ -274,21 +274,23 @@ void poker_theatre_draw_panels(const struct stage *st, struct canvas *c)
         if (n > 3 &&
             !poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, makes, r.w * 0.4F))
             makes = k->brief[s];
-        const struct lines l = {.name = stage_name(st, s),
-                                .money = money,
-                                .makes = makes,
-                                .odds = odds,
-                                .ways = ways,
-                                .colour =
-                                    s == first ? poker_colour(st, POKER_GOLD) : st->ui.theme->text,
-                                .odds_colour = out          ? st->ui.theme->on_dim
-                                               : s == first ? poker_colour(st, POKER_GOLD)
-                                                            : st->ui.theme->text};
+        const struct lines l = {
+            .name = stage_name(st, s),
+            .money = money,
+            .makes = makes,
+            .odds = odds,
+            .ways = ways,
+            .colour = s == first ? poker_colour(st, POKER_GOLD) : st->ui.theme->text,
+            .odds_colour = s == first ? poker_colour(st, POKER_GOLD) : st->ui.theme->text};
         plate(st, c, r, line, s == first);
+        if (out && !st->ui.contrast)
+            canvas_push_fade(c, POKER_OUT_ALPHA);
         if (n <= 3)
             tall(st, c, s, r, n == 2, n == 2 && i == 1, &l);
         else
             low(st, c, s, r, size, &l);
+        if (out && !st->ui.contrast)
+            canvas_pop_fade(c);
     }
 }
 

@@ -49,8 +49,9 @@ struct rect poker_theatre_panel(const struct stage *st, int who)
               rows = (n + columns - 1) / columns;
     for (int i = 0; i < n; i++)
         if (order[i] == who) {
-            const struct rect row =
-                rect_row(at(&k, 0, 574, k.w, 396 + k.more), i / columns, rows, 18 * k.s);
+            const struct rect row = rect_row(n > 3 && n <= 6 ? at(&k, 0, 566, k.w, 408 + k.more)
+                                                             : at(&k, 0, 574, k.w, 396 + k.more),
+                                             i / columns, rows, (n > 3 && n <= 6 ? 14 : 18) * k.s);
             const int in_row = i / columns == rows - 1 ? n - columns * (rows - 1) : columns;
             const struct rect cell = rect_column(row, i % columns, columns, 22 * k.s);
             return rect_moved(cell, (cell.w + 22 * k.s) * (float)(columns - in_row) / 2, 0);
@@ -87,7 +88,7 @@ void poker_theatre_measure(struct stage *st)
     p->card_w = p->card_h / LAYOUT_CARD;
     p->under = at(&k, 0, 484, k.w, 60);
     if (!poker_more(st)->draw_stage)
-        p->table = at(&k, k.w / 2 - 780, 44, 1560, 564);
+        p->table = at(&k, k.w / 2 - STAGE_TABLE_WIDE / 2, 44, STAGE_TABLE_WIDE, STAGE_TABLE_HIGH);
     for (int s = 0; s < SEATS; s++) {
         const struct rect panel = poker_theatre_panel(st, s);
         p->seat[s] = (struct poker_seat_places){
@@ -140,6 +141,11 @@ bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect
         *out = rect_make(r.x + 26 * s + (float)i * w * 0.94F, rect_bottom(r) - h - 24 * s, w, h);
         if (angle && !st->ui.calm)
             *angle = i ? 2.5F : -2.5F;
+    } else if (n <= 6) { /* whole, with air about them */
+        const float h = 183 * s * grown, w = h / LAYOUT_CARD;
+        *out = rect_make(r.x + 14 * s + (float)i * w * 0.72F, r.y + (r.h - h) / 2 + 1 * s, w, h);
+        if (angle && !st->ui.calm)
+            *angle = i ? 1.5F : -1.5F;
     } else { /* so high that the ranks can be read from the sofa; a low panel cuts off their feet */
         const float h = 190 * s * grown, w = h / LAYOUT_CARD;
         *out = rect_make(r.x + 8 * s + (float)i * w * (n > 6 ? 0.62F : 0.8F),
@@ -166,6 +172,8 @@ void poker_theatre_place(struct stage *st, const struct tabletop *t, struct scat
             p->spot.at = poker_theatre_board_spot(st, b, lie + deck - 1 - n);
             p->spot.alpha = deck - 1 - n == 0 ? 1 : 0.62F;
         }
+        if (!wins && hand && poker_theatre_is_out(st, p->zone - HOLDEM_HAND))
+            p->dim = true;
         if (!wins || (!board && !hand))
             continue;
         const int who = p->zone - HOLDEM_HAND;
