@@ -40,6 +40,10 @@ struct page_dress {
     float line;
     float drop, aside; /* how far a drop shows below and at the right */
     const char *sign;  /* the picture at the head of a page */
+    /* a page's own deeds, the high buttons, in the display face: its letters; 0: as other buttons */
+    float deed;
+    const char *stud; /* what holds the corners of a main button that is a deed; NULL: nothing */
+    const char *pin;  /* and those of a sheet that hangs; NULL: nothing */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
     const char *wing; /* what stands at both sides of a screen that is wider than any page */
@@ -177,6 +181,8 @@ void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel
 /* The world's light material for what is to be read: paper, washi; a panel where it has none.
  * Returns how to write on it: `ui` in the colours for it. */
 struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
+/* The same of one that hangs on the wall, or before a table: by what its world pins with. */
+struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
 /* A picture over the whole of the screen: as large as covers it, 16:9 and the middle of it. */
 void ui_cover(struct canvas *c, const struct ui *ui, const char *picture);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,

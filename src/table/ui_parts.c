@@ -159,6 +159,20 @@ struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r)
     return on;
 }
 
+struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const struct ui on = ui_sheet(c, ui, r);
+    const float side = ui_px(ui, 24), in = ui_px(ui, 28);
+    const char *pin = ui->theme->page ? ui->theme->page->pin : NULL;
+    if (pin && !ui->contrast && r.w > 6 * in && r.h > 4 * in)
+        for (int i = 0; i < 2; i++)
+            canvas_picture(c, pin,
+                           rect_around((struct point){i ? rect_right(r) - in : r.x + in, r.y + in},
+                                       side, side),
+                           paint_plain());
+    return on;
+}
+
 /* ---- focus ---- */
 
 void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radius)
@@ -279,10 +293,11 @@ void ui_draw_mark(struct canvas *c, const struct ui *ui, const struct item *i, s
 static struct beside beside(const struct ui *ui, const struct item *i, const char *icon, float size,
                             float cap_size)
 {
-    struct beside b = {.pad = ui_px(ui, 22),
-                       .gap = ui_px(ui, size * 0.5F),
-                       .cap = ui_key_width(ui, i, cap_size),
-                       .sign = icon ? ui_letters(ui, size) * 1.15F : 0};
+    struct beside b = {
+        .pad = ui_px(ui, 22),
+        .gap = ui_px(ui, fminf(size, 40) * 0.5F),
+        .cap = ui_key_width(ui, i, cap_size),
+        .sign = icon ? fminf(ui_letters(ui, fminf(size, 40)) * 1.15F, i->bounds.h * 0.66F) : 0};
     b.taken = (b.cap > 0 ? b.cap + b.gap : 0) + (icon ? b.sign + b.gap * 0.8F : 0);
     return b;
 }
@@ -293,7 +308,7 @@ static struct beside beside(const struct ui *ui, const struct item *i, const cha
 static struct beside fit(const struct ui *ui, const struct item *i, struct rect r,
                          const char *label, const char **icon, const struct ui_words *how)
 {
-    const float cap_size = fmaxf(18, how->size * 0.7F);
+    const float cap_size = fmaxf(18, fminf(how->size, 40) * 0.7F);
     struct beside b = beside(ui, i, *icon, how->size, cap_size);
     /* the picture says it all: it stays, with its cap if there is room */
     if (!*label && *icon) {
@@ -320,11 +335,11 @@ static struct beside fit(const struct ui *ui, const struct item *i, struct rect 
 }
 
 static void row(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
-                const char *label, const char *icon, float size, struct colours k,
-                enum text_align align, float most_px)
+                const char *label, const char *icon, const struct typeface *face, float size,
+                struct colours k, enum text_align align, float most_px)
 {
-    const float cap_size = fmaxf(18, size * 0.7F);
-    struct ui_words how = {.face = ui->theme->strong,
+    const float cap_size = fmaxf(18, fminf(size, 40) * 0.7F);
+    struct ui_words how = {.face = face,
                            .size = size,
                            .colour = k.plate.letters,
                            .align = TEXT_LEFT,
@@ -355,17 +370,50 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
     }
 }
 
+/* The high buttons of a page are set as its headings are, where its world wants that. */
+static bool is_deed(const struct ui *ui, const struct item *i)
+{
+    return ui->theme->page && ui->theme->page->deed > 0 && i->bounds.h >= ui_px(ui, 88);
+}
+
+static const struct typeface *button_face(const struct ui *ui, const struct item *i)
+{
+    return is_deed(ui, i) ? ui->theme->display : ui->theme->strong;
+}
+
 static float button_size(const struct ui *ui, const struct item *i)
 {
-    return fminf(40, fmaxf(26, i->bounds.h / ui->scale * 0.38F));
+    return is_deed(ui, i) ? ui->theme->page->deed
+                          : fminf(40, fmaxf(26, i->bounds.h / ui->scale * 0.38F));
+}
+
+/* They stay within the studs, however large text is. */
+static float deed_px(const struct item *i) { return i->bounds.h * 0.6F; }
+
+static void draw_studs(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r)
+{
+    const char *stud = ui->theme->page ? ui->theme->page->stud : NULL;
+    const float side = ui_px(ui, 14), in = ui_px(ui, 20);
+    if (!stud || i->why_not || !is_deed(ui, i))
+        return;
+    if (i->pressed && !ui->calm)
+        r = rect_moved(r, 0, ui_px(ui, ui->theme->page->drop));
+    for (int k = 0; k < 4; k++)
+        canvas_picture(c, stud,
+                       rect_around((struct point){k & 1 ? rect_right(r) - in : r.x + in,
+                                                  k & 2 ? rect_bottom(r) - in : r.y + in},
+                                   side, side),
+                       paint_plain());
 }
 
 float ui_button_px(const struct ui *ui, const struct item *i, const char *label, const char *icon)
 {
-    const struct ui_words how = {.face = ui->theme->strong, .size = button_size(ui, i), .lines = 1};
+    const struct ui_words how = {
+        .face = button_face(ui, i), .size = button_size(ui, i), .lines = 1};
     const struct beside b = fit(ui, i, i->bounds, label, &icon, &how);
-    return ui_write_px(ui, &how, label,
-                       (struct rect){0, 0, i->bounds.w - 2 * b.pad - b.taken, i->bounds.h});
+    const float px = ui_write_px(
+        ui, &how, label, (struct rect){0, 0, i->bounds.w - 2 * b.pad - b.taken, i->bounds.h});
+    return is_deed(ui, i) ? fminf(px, deed_px(i)) : px;
 }
 
 void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,
@@ -374,7 +422,11 @@ void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i,
     struct colours k = ui_colours_of(ui, i, kind);
     struct rect r = ui_pressed(ui, i);
     ui_draw_box(c, ui, i, r, k);
-    row(c, ui, i, r, label, icon, button_size(ui, i), k, TEXT_CENTRE, most_px);
+    if (kind == UI_MAIN)
+        draw_studs(c, ui, i, r);
+    if (is_deed(ui, i))
+        most_px = ui_smaller(deed_px(i), most_px > 0 ? most_px : deed_px(i));
+    row(c, ui, i, r, label, icon, button_face(ui, i), button_size(ui, i), k, TEXT_CENTRE, most_px);
     ui_ring(c, ui, i);
 }
 
@@ -388,6 +440,8 @@ uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enu
 {
     struct colours k = ui_colours_of(ui, i, kind);
     ui_draw_box(c, ui, i, ui_pressed(ui, i), k);
+    if (kind == UI_MAIN)
+        draw_studs(c, ui, i, ui_pressed(ui, i));
     ui_ring(c, ui, i);
     return k.plate.letters;
 }
@@ -432,7 +486,8 @@ void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
         ui_draw_box(c, ui, i, r, k);
         ui_draw_mark(c, ui, i, r);
         row(c, ui, i, rect_make(r.x + mark, r.y, r.w - mark, r.h), i->name,
-            shown ? signs[tab++] : NULL, TAB_SIZE, k, TEXT_LEFT, shown ? beside : plain);
+            shown ? signs[tab++] : NULL, ui->theme->strong, TAB_SIZE, k, TEXT_LEFT,
+            shown ? beside : plain);
         ui_ring(c, ui, i);
     }
 }
@@ -447,6 +502,6 @@ void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, cons
     struct colours k = ui_colours_of(ui, i, UI_PLAIN);
     struct rect r = ui_pressed(ui, i);
     ui_draw_box(c, ui, i, r, k);
-    row(c, ui, i, r, label, i->chosen ? "tick" : NULL, 30, k, TEXT_CENTRE, 0);
+    row(c, ui, i, r, label, i->chosen ? "tick" : NULL, ui->theme->strong, 30, k, TEXT_CENTRE, 0);
     ui_ring(c, ui, i);
 }

@@ -201,8 +201,15 @@ def lights():
     save('ace/glow', 256, 256, defs(hot(128, 128, 128)) + rect(0, 0, 256, 256, 0, 'url(#hot)'))
 
 
+def pins():
+    """What a handbill hangs by, and what holds the corners of a plate of brass."""
+    save('ace/nail', 24, 24, disc(13.4, 14.4, 9.6, '#000000', 0.4) + disc(12, 12, 9.6, INK) + disc(12, 12, 8, '#4A3A30')
+         + disc(10.6, 10.4, 5.2, '#6E5A4C') + disc(9.2, 8.8, 2.1, '#C9B79C'))
+    save('ace/stud', 16, 16, P('M8 1.2L14.8 8L8 14.8L1.2 8Z', INK))
+
+
 if __name__ == '__main__':
-    for draw in (ground, cylinder, chambers, reloads, plates, bonus_cards, seals, hit_points, hands, trail, rims, lights):
+    for draw in (ground, cylinder, chambers, reloads, plates, bonus_cards, seals, hit_points, hands, trail, rims, lights, pins):
         draw()
     ace_paper.draw()
     ace_emblems.draw()

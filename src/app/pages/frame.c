@@ -58,9 +58,9 @@ void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, c
         least.face = &typeface_text;
         one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
     }
-    struct ui_words how = UI_LINE(ui->theme->display, sub ? 54 : 60, 0, TEXT_LEFT);
+    struct ui_words how = UI_LINE(ui->theme->display, sub ? 64 : 70, 0, TEXT_LEFT);
     ui_write(c, ui, &how, heading,
-             sub ? ui_at(ui, x + 220, y + (one ? 46 : 34), right - 220, one ? 68 : 62)
+             sub ? ui_at(ui, x + 220, y + (one ? 38 : 30), right - 220, one ? 78 : 66)
                  : ui_at(ui, x + 220, y + 52, right - 220, 96));
     if (sub) {
         how = UI_LINE(least.face, 29, ui->theme->soft, TEXT_LEFT);

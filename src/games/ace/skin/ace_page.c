@@ -68,6 +68,9 @@ static const struct page_dress dress = {
     .drop = 5,
     .aside = 4,
     .sign = "frame/sign-ace",
+    .deed = 50,
+    .stud = "ace/stud",
+    .pin = "ace/nail",
     .ground = planks,
     .wing = "ace/wing",
 };
@@ -78,6 +81,7 @@ static const struct page_dress dress_contrast = {
     .button = 2,
     .body = 3,
     .sign = "frame/sign-ace",
+    .deed = 50,
 };
 
 const struct theme ace_page = {

@@ -16,6 +16,7 @@
 #include "setup.h"
 #include "table.h"
 
+#include "check.h"
 #include "mem.h"
 #include "ace_settings.h"
 
@@ -212,13 +213,54 @@ struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading)
     return r;
 }
 
-struct rect ace_setup_level_card(const struct ui *ui, int i)
+void ace_setup_boss_words(int level, struct strbuf *out)
+{
+    CARRE_ASSERT(level >= 0 && level < LEVELS);
+    strbuf_addf(out, _("%s: %s"), _("Lord Overkill"), _(ace_setup_level[level].boss));
+}
+
+const struct ui_words ace_setup_boss_line = {
+    .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+
+/* What is between the riders and the last bullet. */
+static struct rect middle_of(const struct ui *ui)
 {
     struct rect heading;
-    const struct rect above = riders_of(ui), all = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
+    const struct rect above = riders_of(ui), all = frame_at(ui, 96, 0, 1728, 0);
     ace_setup_zero_of(ui, &heading);
     const float gap = ui_px(ui, 14), top = rect_bottom(above) + gap;
     return rect_make(all.x, top, all.w, heading.y - gap - top);
+}
+
+bool ace_setup_boss_on(const struct ui *ui) { return ace_setup_boss_inside(ui, middle_of(ui).h); }
+
+float ace_setup_level_width(const struct ui *ui) { return frame_at(ui, 96, 0, 408, 0).w; }
+
+bool ace_setup_boss_of(const struct ui *ui, struct rect *out)
+{
+    const struct rect r = middle_of(ui);
+    struct strbuf said = STRBUF_EMPTY;
+    bool room = true;
+    for (int i = 0; i < LEVELS; i++) {
+        const struct ui_words least = {.size = 1};
+        strbuf_clear(&said);
+        ace_setup_boss_words(i, &said);
+        room = room && ui_write_width(ui, &least, strbuf_text(&said)) <= r.w;
+    }
+    strbuf_free(&said);
+    room = room && !ace_setup_boss_on(ui);
+    const float h = ui_letters(ui, ace_setup_boss_line.size) * 1.3F;
+    *out = rect_make(r.x, rect_bottom(r) - h, r.w, h);
+    return room;
+}
+
+struct rect ace_setup_level_card(const struct ui *ui, int i)
+{
+    struct rect boss, r = middle_of(ui);
+    const struct rect column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
+    if (ace_setup_boss_of(ui, &boss))
+        r.h = boss.y - ui_px(ui, 16) - r.y;
+    return rect_make(column.x, r.y, column.w, r.h);
 }
 
 /* How many ride, and beside it what else there is for so many: the run of the day, or the seats. */
@@ -293,7 +335,7 @@ static void difficulty_items(struct scene *s, const struct ui *ui, int now)
     items_add(s->items, choice);
     for (int i = 0; i < LEVELS; i++) {
         struct strbuf about = STRBUF_EMPTY;
-        strbuf_addf(&about, _("%s: %s"), _("Lord Overkill"), _(ace_setup_level[i].boss));
+        ace_setup_boss_words(i, &about);
         items_add(s->items, (struct item){.id = item_id("level", i),
                                           .role = ITEM_OPTION,
                                           .name = _(ace_setup_level[i].name),
