@@ -45,7 +45,8 @@ static void forget(struct matches *k)
     for (int i = 0; i < MOST_ROWS; i++) {
         mem_free(k->line[i]);
         mem_free(k->under[i]);
-        k->line[i] = k->under[i] = NULL;
+        mem_free(k->when[i]);
+        k->line[i] = k->under[i] = k->when[i] = NULL;
     }
     if (k->match)
         profile_matches_free(k->match, k->count);
@@ -77,7 +78,7 @@ static int rows_of(const struct ui *ui)
     const float h = fmaxf(ui_px(ui, 118),
                           ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) +
                     ui_px(ui, 12);
-    const int rows = (int)(ui_px(ui, 690) / h);
+    const int rows = (int)((frame_at(ui, 536, PAGE_BODY, 1288, 718).h - ui_px(ui, 28)) / h);
     return rows < 2 ? 2 : rows > MOST_ROWS ? MOST_ROWS : rows;
 }
 
@@ -206,27 +207,11 @@ static const char *tab_name(const struct matches *k, int i)
     return k->game[i] ? _(games_find(k->game[i])->title) : _("All games");
 }
 
-static float delete_w(const struct ui *ui)
-{
-    return fmaxf(ui_px(ui, 210), ui_letters(ui, 28) * 6.5F);
-}
-
-/* The place for a sign, "Look back" or "Export": the same on every row of a page that has one. */
-static float export_w(const struct matches *k)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    for (int i = 0; i < (int)shown(k); i++)
-        if (k->match[i].id)
-            return fmaxf(ui_px(ui, 100), ui_letters(ui, 28) * 2.6F) + ui_px(ui, 12);
-    return 0;
-}
-
 static void add_row(struct matches *k, int i)
 {
     CARRE_ASSERT(i >= 0 && i < MOST_ROWS);
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = row_of(k, i);
-    const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
     items_add(k->scene.items,
               (struct item){.id = item_id("match", i),
                             .role = ITEM_BUTTON,
@@ -236,7 +221,7 @@ static void add_row(struct matches *k, int i)
                             .action = DO_OPEN,
                             .arg = i,
                             .first = i == 0,
-                            .bounds = rect_make(r.x, r.y, r.w - w - gap - 2 * out, r.h),
+                            .bounds = rect_make(r.x, r.y, r.w - matches_buttons_width(ui, r), r.h),
                             .radius = ui_px(ui, 22),
                             .sound = "ui/open"});
     items_add(
@@ -248,7 +233,7 @@ static void add_row(struct matches *k, int i)
                       .about = _("Your costliest decisions, and the turning point of the game."),
                       .action = DO_REVIEW,
                       .arg = i,
-                      .bounds = rect_make(rect_right(r) - w - 2 * out, r.y, out - gap, r.h),
+                      .bounds = matches_button(ui, r, 0),
                       .radius = ui_px(ui, 22),
                       .sound = "ui/open"});
     items_add(
@@ -263,16 +248,17 @@ static void add_row(struct matches *k, int i)
                               : _("Saves the game as a text file that any copy of Carré can open."),
                       .action = DO_EXPORT,
                       .arg = i,
-                      .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h),
+                      .bounds = matches_button(ui, r, 1),
                       .radius = ui_px(ui, 22),
                       .sound = "ui/open"});
     items_add(k->scene.items, (struct item){.id = item_id("delete", i),
                                             .role = ITEM_BUTTON,
                                             .name = _("Delete"),
                                             .value = k->line[i],
+                                            .about = _("Deletes this game from the list."),
                                             .action = DO_DELETE,
                                             .arg = i,
-                                            .bounds = rect_make(rect_right(r) - w, r.y, w, r.h),
+                                            .bounds = matches_button(ui, r, 2),
                                             .radius = ui_px(ui, 22),
                                             .sound = "ui/open"});
 }
@@ -287,16 +273,6 @@ static int matches_update(struct scene *s)
     }
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("statistics", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Statistics"),
-                                      .about = _("All your results, in numbers and charts."),
-                                      .action = DO_STATISTICS,
-                                      .key = (enum key)'T',
-                                      .pad = PAD_X,
-                                      .bounds = frame_corner(ui, 1, 420),
-                                      .radius = ui_px(ui, 22),
-                                      .sound = "ui/open"});
     for (int i = 0; i < k->ngames; i++)
         items_add(s->items,
                   (struct item){.id = item_id("tab", i),
@@ -306,7 +282,7 @@ static int matches_update(struct scene *s)
                                 .action = DO_TAB,
                                 .arg = i,
                                 .key = (enum key)('1' + i),
-                                .bounds = frame_at(ui, 96, PAGE_BODY + 108 * (float)i, 408, 96),
+                                .bounds = frame_at(ui, 96, PAGE_BODY + 100 * (float)i, 408, 88),
                                 .radius = ui_px(ui, 22),
                                 .first = i == k->tab && !k->count});
     items_add(s->items, (struct item){.id = item_id("saves", 0),
@@ -317,6 +293,16 @@ static int matches_update(struct scene *s)
                                       .key = (enum key)'S',
                                       .pad = PAD_Y,
                                       .bounds = frame_bar(ui, 0, 1),
+                                      .radius = ui_px(ui, 22),
+                                      .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = item_id("statistics", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Statistics"),
+                                      .about = _("All your results, in numbers and charts."),
+                                      .action = DO_STATISTICS,
+                                      .key = (enum key)'T',
+                                      .pad = PAD_X,
+                                      .bounds = frame_bar(ui, 1, 1),
                                       .radius = ui_px(ui, 22),
                                       .sound = "ui/open"});
     for (int i = 0; i < (int)shown(k); i++)
@@ -331,47 +317,19 @@ static int matches_update(struct scene *s)
     return SCENE_IDLE;
 }
 
-static void draw_row(const struct matches *k, struct canvas *c, int i)
-{
-    CARRE_ASSERT(i >= 0 && i < MOST_ROWS);
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct item *row = items_get(k->scene.items, item_id("match", i)),
-                      *gone = items_get(k->scene.items, item_id("delete", i));
-    const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
-    const struct rect b = row->bounds;
-    const float side = fminf(b.h - ui_px(ui, 24), ui_px(ui, 96));
-    const struct rect sign = {b.x + ui_px(ui, 16), b.y + (b.h - side) / 2, side, side},
-                      in = {rect_right(sign) + ui_px(ui, 20), b.y + ui_px(ui, 8),
-                            b.w - side - ui_px(ui, 60), b.h - ui_px(ui, 16)};
-    canvas_picture(c, saves_picture(k->match[i].game), sign, paint_plain());
-    const float h = k->under[i][0] ? in.h * 0.54F : in.h;
-    ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, ink, TEXT_LEFT), k->line[i],
-             rect_make(in.x, in.y, in.w, h));
-    if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)
-        ui_write(c, ui, &UI_LINE(NULL, 27, ui->theme->soft, TEXT_LEFT), k->under[i],
-                 rect_make(in.x, in.y + h, in.w, in.h - h));
-    ui_button(c, ui, gone, gone->name, NULL, UI_QUIET);
-    const struct item *out = items_get(k->scene.items, item_id("export", i)),
-                      *back = items_get(k->scene.items, item_id("review", i));
-    if (back)
-        ui_button(c, ui, back, "", "search", UI_QUIET);
-    if (out)
-        ui_button(c, ui, out, "", "export", UI_QUIET);
-}
-
 static void matches_draw(const struct scene *s, struct canvas *c)
 {
     const struct matches *k = (const struct matches *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Games played"), NULL, 1140);
+    frame_heading(c, ui, _("Games played"), NULL, 1568);
+    frame_draw_back(c, ui, s);
+    matches_draw_tabs(k, c);
     ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart",
               UI_PLAIN);
-    frame_draw_back(c, ui, s);
-    ui_tabs(c, ui, s->items);
     ui_button(c, ui, items_get(s->items, item_id("saves", 0)), _("Saved games"), NULL, UI_PLAIN);
     for (int i = 0; i < (int)shown(k); i++)
-        draw_row(k, c, i);
+        matches_draw_row(k, c, i, row_of(k, i));
     if (k->count == 0)
         frame_nothing(c, ui, "history", _("No finished games yet."),
                       frame_at(ui, 536, PAGE_BODY, 1288, 718));

@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* Who won, by the figures of the result: "34 0 12". */
-static void result_words(const struct played *p, const struct seating *who, struct strbuf *out)
+/* Who won, by the figures of the result: "34 0 12". Returns the seat, -1: nobody did alone. */
+static int result_words(const struct played *p, const struct seating *who, struct strbuf *out)
 {
     int32_t score[SEATS] = {0}, best = INT32_MIN;
     int n = 0, winner = -1;
@@ -34,12 +34,14 @@ static void result_words(const struct played *p, const struct seating *who, stru
             winner = i;
         }
     }
+    const bool alone = p->finished && winner >= 0 && !(n && same);
     if (!p->finished)
         strbuf_add(out, _("Not finished"));
     else if (n && same)
         strbuf_add(out, score[0] > 0 ? _("Won") : n > 1 ? _("Tie") : _("Lost"));
     else if (winner >= 0 && who && winner < who->nseats)
         strbuf_addf(out, _("%s won"), who->seat[winner].name);
+    return alone ? winner : -1;
 }
 
 static void names(const struct seating *who, struct strbuf *out)
@@ -67,18 +69,21 @@ void matches_tell(struct matches *k, size_t i)
     const struct played *p = &k->match[i];
     const struct game *g = games_find(p->game);
     struct strbuf line = STRBUF_EMPTY, under = STRBUF_EMPTY;
-    struct seating who;
+    struct seating *who = &k->who[i];
     char when[120], error[SEATING_ERROR];
-    const bool seated = p->seats && *p->seats && seating_read("seats", p->seats, &who, error);
+    const bool seated = p->seats && *p->seats && seating_read("seats", p->seats, who, error);
+    if (!seated)
+        who->nseats = 0;
     moment(p->ended, when, sizeof when);
     strbuf_addf(&line, "%s · %s", g ? _(g->title) : p->game, when);
-    result_words(p, seated ? &who : NULL, &under);
+    k->winner[i] = result_words(p, seated ? who : NULL, &under);
     if (seated) {
         if (*strbuf_text(&under))
             strbuf_add(&under, " · ");
-        names(&who, &under);
+        names(who, &under);
     }
     k->line[i] = mem_copy_text(strbuf_text(&line));
+    k->when[i] = mem_copy_text(when);
     k->under[i] = mem_copy_text(strbuf_text(&under));
     strbuf_free(&line);
     strbuf_free(&under);

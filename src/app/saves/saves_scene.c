@@ -44,7 +44,7 @@ static int rows_of(const struct ui *ui)
     const float h = fmaxf(ui_px(ui, 118),
                           ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) +
                     ui_px(ui, 12);
-    const int rows = (int)(ui_px(ui, 690) / h);
+    const int rows = (int)((frame_at(ui, 96, PAGE_BODY, 1728, 718).h - ui_px(ui, 28)) / h);
     return rows < 2 ? 2 : rows > MOST_ROWS ? MOST_ROWS : rows;
 }
 
@@ -168,23 +168,23 @@ static void add_row(struct saves_page *k, int i)
                             .action = DO_GO,
                             .arg = i,
                             .first = i == 0,
-                            .bounds = rect_make(r.x, r.y, r.w - 3 * (w + gap), r.h),
+                            .bounds = rect_make(r.x, r.y, r.w - 3 * (w + gap) - ui_px(ui, 18), r.h),
                             .radius = ui_px(ui, 22),
                             .sound = "ui/open"});
     for (int p = 0; p < 3; p++)
         items_add(k->scene.items,
-                  (struct item){
-                      .id = item_id(part[p], i),
-                      .role = ITEM_BUTTON,
-                      .name = names[p],
-                      .value = save->name,
-                      .about = abouts[p],
-                      .action = DO_NAME + p,
-                      .arg = i,
-                      .bounds = rect_make(rect_right(r) - (float)(3 - p) * w - (float)(2 - p) * gap,
-                                          r.y, w, r.h),
-                      .radius = ui_px(ui, 22),
-                      .sound = "ui/open"});
+                  (struct item){.id = item_id(part[p], i),
+                                .role = ITEM_BUTTON,
+                                .name = names[p],
+                                .value = save->name,
+                                .about = abouts[p],
+                                .action = DO_NAME + p,
+                                .arg = i,
+                                .bounds = rect_make(rect_right(r) - ui_px(ui, 18) -
+                                                        (float)(3 - p) * w - (float)(2 - p) * gap,
+                                                    r.y + ui_px(ui, 20), w, r.h - ui_px(ui, 40)),
+                                .radius = ui_px(ui, 22),
+                                .sound = "ui/open"});
 }
 
 static int saves_update(struct scene *s)
@@ -218,13 +218,16 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct kept_save *save = &k->save[k->skip + (size_t)i];
     const struct item *row = items_get(k->scene.items, item_id("save", i));
-    const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
     const struct rect b = row->bounds;
-    const float side = fminf(b.h - ui_px(ui, 28), ui_px(ui, 96));
-    const struct rect sign = {b.x + ui_px(ui, 20), b.y + (b.h - side) / 2, side, side},
-                      in = {rect_right(sign) + ui_px(ui, 22), b.y + ui_px(ui, 8),
-                            b.w - side - ui_px(ui, 70), b.h - ui_px(ui, 16)};
-    canvas_picture(c, saves_picture(save->game), sign, paint_plain());
+    struct item wide = *row; /* its box is below its buttons, too */
+    wide.bounds.w =
+        rect_right(items_get(k->scene.items, item_id("delete", i))->bounds) + ui_px(ui, 18) - b.x;
+    const uint32_t ink = ui_box(c, ui, &wide, UI_PLAIN);
+    const struct rect slice = {b.x + ui_px(ui, 18), b.y + ui_px(ui, 9),
+                               fminf(ui_px(ui, 290), b.w * 0.3F), b.h - ui_px(ui, 18)},
+                      in = {rect_right(slice) + ui_px(ui, 28), b.y + ui_px(ui, 8),
+                            rect_right(b) - rect_right(slice) - ui_px(ui, 40), b.h - ui_px(ui, 16)};
+    saves_slice(c, ui, save->game, slice, 1);
     struct strbuf under = STRBUF_EMPTY;
     char when[120];
     saves_when(save->changed, when, sizeof when);
@@ -249,7 +252,7 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
                                     items_get(k->scene.items, item_id(part[p], i))->name, NULL));
     for (int p = 0; p < 3; p++) {
         const struct item *item = items_get(k->scene.items, item_id(part[p], i));
-        ui_button_like(c, ui, item, item->name, NULL, UI_QUIET, px);
+        ui_button_like(c, ui, item, item->name, NULL, UI_PLAIN, px);
     }
 }
 
