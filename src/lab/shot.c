@@ -5,8 +5,10 @@
 #include "check.h"
 #include "commands.h"
 #include "file.h"
+#include "folder.h"
 #include "mem.h"
 #include "path.h"
+#include "script.h"
 #include "showcase.h"
 #include "scenes.h"
 #include "table.h"
@@ -83,6 +85,47 @@ static bool can_be_shown(const struct options *o, const char *text)
     return good;
 }
 
+/* Scenes of lists say what is in them, which takes a store. */
+static bool fills_store(const struct showcase *scene)
+{
+    static const char *const words[] = {"played", "kept", "medal"};
+    for (int i = 0; scene && i < scene->script->lines; i++)
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+            if (scene->script->line[i].word &&
+                strcmp(scene->script->line[i].word->word, words[k]) == 0)
+                return true;
+    return false;
+}
+
+/* A folder for one picture's store, among what can be made again; NULL where there can be none. */
+static char *folder_for_store(void)
+{
+    char *cache = path_cache_folder(), *folder = path_fresh(cache, "shot", "");
+    struct strbuf why = STRBUF_EMPTY;
+    if (!path_make_folder(folder, &why)) {
+        mem_free(folder);
+        folder = NULL;
+    }
+    strbuf_free(&why);
+    mem_free(cache);
+    return folder;
+}
+
+static void remove_store(char *folder)
+{
+    struct folder_list list;
+    if (folder && folder_list(folder, &list)) {
+        for (size_t i = 0; i < list.count; i++) {
+            char *file = path_join(folder, list.entry[i].name);
+            remove(file);
+            mem_free(file);
+        }
+        folder_list_free(&list);
+        remove(folder);
+    }
+    mem_free(folder);
+}
+
 static bool draw(const struct options *o, const struct showcase *scene, const char *text)
 {
     struct fonts *fonts = fonts_open();
@@ -92,7 +135,8 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
     struct canvas *canvas = canvas_offscreen_new(o->width ? o->width : 1920,
                                                  o->width ? o->height : 1080, assets, fonts);
     struct audio *audio = audio_open(assets, true);
-    struct store *store = o->data_dir ? store_open(o->data_dir) : NULL;
+    char *own = !o->data_dir && fills_store(scene) ? folder_for_store() : NULL;
+    struct store *store = o->data_dir ? store_open(o->data_dir) : own ? store_open(own) : NULL;
     struct app *app = app_new(&(struct app_parts){.canvas = canvas,
                                                   .fonts = fonts,
                                                   .audio = audio,
@@ -112,6 +156,7 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
     app_free(app);
     audio_close(audio);
     store_close(store);
+    remove_store(own);
     canvas_free(canvas);
     fonts_close(fonts);
     mem_free(assets);

@@ -242,8 +242,11 @@ static void kept(void *user, words w)
     saves_suggest(w[0], name);
     struct kept_save *all = saves_kept(k->app, &n);
     mem_free(all);
+    struct strbuf match = STRBUF_EMPTY;
+    strbuf_addf(&match, "carre 1\ngame %s 1\n", w[0]);
     if (app_store(k->app) && n < 3)
-        saves_keep(k->app, "carre 1\ngame power-up 1\n", NULL, w[1] ? _(w[1]) : name);
+        saves_keep(k->app, strbuf_text(&match), NULL, w[1] ? _(w[1]) : name);
+    strbuf_free(&match);
 }
 
 /* ---- pages ---- */
