@@ -56,6 +56,8 @@ struct pause_request {
     void (*again)(struct app *app, void *user);
     /* the game is to be kept under a name; NULL: it can't be */
     void (*save)(struct app *app, void *user);
+    /* draws what stays in the light; NULL: all lies in the shade */
+    void (*lit)(struct canvas *c, void *user);
     void *user; /* must outlive the scene */
 };
 void pause_open(struct app *app, const struct pause_request *request);

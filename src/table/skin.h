@@ -198,6 +198,8 @@ struct skin {
     bool (*plate)(const struct stage *st, int who, struct rect *out);
     /* where people and bots speak */
     struct bubble bubble;
+    /* optional: what stays in the light while the game stands still, drawn over the shade */
+    void (*lit)(const struct stage *st, struct canvas *c);
     /* optional: something that everybody waits for has the whole screen, and nothing is to lie
      * over it */
     bool (*fills)(const struct stage *st);

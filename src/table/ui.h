@@ -44,6 +44,7 @@ struct page_dress {
     float deed;
     const char *stud; /* what holds the corners of a main button that is a deed; NULL: nothing */
     const char *pin;  /* and those of a sheet that hangs; NULL: nothing */
+    const char *crest; /* between the two halves of a heading's rule; NULL: one rule */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
     const char *wing; /* what stands at both sides of a screen that is wider than any page */
@@ -183,6 +184,8 @@ void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel
 struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
 /* The same of one that hangs on the wall, or before a table: by what its world pins with. */
 struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
+/* A rule across the middle of `r`, and in the middle of it the world's crest, as high as that. */
+void ui_rule(struct canvas *c, const struct ui *ui, struct rect r);
 /* A picture over the whole of the screen: as large as covers it, 16:9 and the middle of it. */
 void ui_cover(struct canvas *c, const struct ui *ui, const char *picture);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,

@@ -173,6 +173,20 @@ struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
     return on;
 }
 
+void ui_rule(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const float line = fmaxf(1, ui_px(ui, 3)), y = floorf(r.y + (r.h - line) / 2);
+    const char *crest = ui->theme->page ? ui->theme->page->crest : NULL;
+    if (!crest) {
+        canvas_fill(c, rect_make(r.x, y, r.w, line), ui->theme->accent);
+        return;
+    }
+    const float half = (r.w - 1.8F * r.h) / 2;
+    canvas_fill(c, rect_make(r.x, y, half, line), ui->theme->accent);
+    canvas_fill(c, rect_make(rect_right(r) - half, y, half, line), ui->theme->accent);
+    canvas_picture(c, crest, rect_around(rect_centre(r), r.h, r.h), paint_plain());
+}
+
 /* ---- focus ---- */
 
 void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radius)

@@ -50,7 +50,7 @@ static int dialog_update(struct scene *s)
         n++;
     }
     w = fminf(fmaxf(w, (widest + ui_px(ui, 190)) * (float)n + 2 * pad), ui->w - ui_px(ui, 80));
-    float head = ui_write_height(ui, &(struct ui_words){.size = 44, .face = ui->theme->display},
+    float head = ui_write_height(ui, &(struct ui_words){.size = 54, .face = ui->theme->display},
                                  d->heading, w - 2 * pad);
     float text = ui_write_height(ui, &(struct ui_words){.size = 30}, d->text, w - 2 * pad);
     float button = fmaxf(ui_px(ui, 92), ui_letters(ui, 32) * 1.9F);
@@ -86,8 +86,8 @@ static void dialog_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
-    const struct ui on = ui_sheet(c, ui, d->box);
-    struct ui_words head = {.size = 44, .face = ui->theme->display};
+    const struct ui on = ui_sheet_hung(c, ui, d->box);
+    struct ui_words head = {.size = 54, .face = ui->theme->display};
     float h = ui_write_height(ui, &head, d->heading, d->words.w);
     ui_write(c, &on, &head, d->heading, rect_make(d->words.x, d->words.y, d->words.w, h + 1));
     float below = h + ui_px(ui, 12);

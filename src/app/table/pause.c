@@ -23,8 +23,10 @@ struct pause {
     void (*people)(struct app *app, void *user);
     void (*again)(struct app *app, void *user);
     void (*save)(struct app *app, void *user);
+    void (*lit)(struct canvas *c, void *user);
     void *user;
-    struct rect box;
+    /* where its parts lie since the last update; without any height there is no room for one */
+    struct rect box, head, rule, state_at, saved, warning, foot, button[BUTTONS];
 };
 
 static void leave_answer(struct app *app, void *user, int which)
@@ -106,26 +108,60 @@ static bool offered(const struct pause *p, int i)
            (i != DO_SAVE || p->save);
 }
 
-static float width_of(const struct ui *ui) { return ui_px(ui, 760); }
+/* ---- how the bill is set: a headline, where the game stands, what can be done ---- */
 
-/* Nothing is saved, and why: below the other lines of the head. */
-static float warning_height(const struct pause *p)
+enum { HEAD = 120, LINE = 29, MAIN_MOST = 108, BUTTON_MOST = 84 };
+
+static int buttons_of(const struct pause *p) { return BUTTONS - !p->people - !p->again - !p->save; }
+
+/* Takes so much from the top of `r`, and a gap after it. */
+static struct rect take(struct rect *r, float h, float gap)
 {
-    const struct ui *ui = app_ui(p->scene.app);
-    const char *why = app_unsaved(p->scene.app);
-    return why ? ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = WARNING},
-                                 why, width_of(ui)) +
-                     ui_px(ui, 12)
-               : 0;
+    const struct rect taken = {r->x, r->y, r->w, h};
+    r->y += h + gap;
+    r->h -= h + gap;
+    return taken;
 }
 
-static struct rect warning_box(const struct pause *p)
+/* What cannot be less: lines as high as letters are, buttons that can be read and hit. The rule
+ * gives way, then what is said of saving, then the headline's size. */
+static void lay_bill(struct pause *p)
 {
     const struct ui *ui = app_ui(p->scene.app);
-    return rect_make(p->box.x + ui_px(ui, 50),
-                     p->box.y + ui_px(ui, 26) + ui_letters(ui, 50) * 1.3F +
-                         ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F),
-                     width_of(ui), warning_height(p));
+    const float edge = ui_px(ui, 30), pad = ui_px(ui, 56), gap = ui_px(ui, 14), w = ui_px(ui, 780),
+                line = ui_letters(ui, LINE) * 1.4F;
+    const struct rect page = frame_at(ui, PAGE_EDGE, 0, PAGE_W - 2 * PAGE_EDGE, PAGE_H);
+    const int n = buttons_of(p);
+    const char *why = app_unsaved(p->scene.app);
+    const struct ui_words warns = {.face = ui->theme->strong, .size = WARNING};
+    const float warning = why ? ui_write_height(ui, &warns, why, w - 2 * pad) : 0,
+                least = fmaxf(ui_px(ui, 60), ui_letters(ui, 30) * 1.35F),
+                most = fminf(ui_px(ui, 1000), ui->h - 2 * edge), code = p->code ? line + gap : 0;
+    float head = ui_px(ui, HEAD) * 1.2F, rule = ui_px(ui, 44) + gap,
+          saved = p->kept && app_keeps(p->scene.app) && !why ? line : 0;
+    const float rest = most - 2 * pad * 0.8F - line - gap - (why ? warning + gap : 0) - code -
+                       (float)n * (least + gap);
+    if (head + rule + saved > rest)
+        rule = 0;
+    if (head + saved > rest)
+        saved = 0;
+    head = fmaxf(fminf(head, rest - rule - saved), ui_px(ui, 60));
+    const float room = rest - head - rule - saved + (float)n * (least + gap),
+                each = room / (float)n - gap, button = fminf(each, ui_px(ui, BUTTON_MOST)),
+                main = fminf(room - (float)(n - 1) * (button + gap) - gap, ui_px(ui, MAIN_MOST)),
+                spare = fmaxf(0, room - main - gap - (float)(n - 1) * (button + gap));
+    p->box = rect_make(rect_right(page) - w + ui_px(ui, 24), 0, w, most - spare);
+    p->box.y = (ui->h - p->box.h) / 2;
+    struct rect in = rect_inset_xy(p->box, pad, pad * 0.8F);
+    p->head = take(&in, head, 0);
+    p->rule = take(&in, fmaxf(0, rule - gap), rule > 0 ? gap : 0);
+    p->state_at = take(&in, line, 0);
+    p->saved = take(&in, saved, gap);
+    p->warning = take(&in, warning, why ? gap : 0);
+    p->button[0] = take(&in, main, gap + ui_px(ui, 4));
+    for (int i = 1; i < n; i++)
+        p->button[i] = take(&in, button, gap);
+    p->foot = rect_make(in.x, rect_bottom(p->box) - pad * 0.7F - line, in.w, p->code ? line : 0);
 }
 
 static int pause_update(struct scene *s)
@@ -136,57 +172,65 @@ static int pause_update(struct scene *s)
                                           (enum key)'S', (enum key)'Q', (enum key)'A'};
     static const enum pad pad[BUTTONS] = {
         PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X, PAD_NONE};
-    const int n = BUTTONS - !p->people - !p->again - !p->save;
-    float u = ui->scale,
-          button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n),
-          gap = (n > 6 ? 12 : 20) * u;
-    const float warning = warning_height(p);
-    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F +
-                                    ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u) +
-                 warning;
-    if (warning > 0)
-        button = fminf(button, (ui->h - 44 * u - head) / (float)n - gap);
-    float h = head + (button + gap) * (float)n + 40 * u;
-    p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
+    lay_bill(p);
     items_begin(s->items);
-    if (warning > 0)
+    if (p->warning.h > 0)
         items_add(s->items, (struct item){.id = item_id("unsaved", 0),
                                           .role = ITEM_TEXT,
                                           .name = app_unsaved(s->app),
                                           .readable = true,
                                           .skip = true,
-                                          .bounds = warning_box(p)});
+                                          .bounds = p->warning});
     for (int at = 0, row = 0; at < BUTTONS; at++) {
         const int i = order[at];
         if (offered(p, i))
-            items_add(s->items,
-                      (struct item){.id = item_id("pause", i),
-                                    .role = ITEM_BUTTON,
-                                    .name = label(i),
-                                    .action = i,
-                                    .key = key[i],
-                                    .pad = pad[i],
-                                    .first = i == 0,
-                                    .bounds = {p->box.x + 50 * u,
-                                               p->box.y + head + (button + gap) * (float)row++,
-                                               p->box.w - 100 * u, button},
-                                    .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
+            items_add(s->items, (struct item){.id = item_id("pause", i),
+                                              .role = ITEM_BUTTON,
+                                              .name = label(i),
+                                              .action = i,
+                                              .key = key[i],
+                                              .pad = pad[i],
+                                              .first = i == 0,
+                                              .bounds = p->button[row++],
+                                              .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
     }
     items_end(s->items);
     return ui_glide(ui, s->since, 160) < 1 ? 0 : SCENE_IDLE;
 }
 
 /* The code itself where it can be read, else that there is one. */
-static void draw_code(const struct pause *p, struct canvas *c, const struct ui *ui, struct rect r)
+static void draw_code(const struct pause *p, struct canvas *c, const struct ui *ui)
 {
     struct strbuf line = STRBUF_EMPTY;
     if (!p->code)
         return;
     strbuf_addf(&line, _("Deal code: %s"), p->code);
-    const bool fits = ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&line)) <= r.w;
-    ui_write(c, ui, &UI_LINE(NULL, 28, ui->theme->soft, TEXT_LEFT),
-             fits ? strbuf_text(&line) : _("Dealt from a code"), r);
+    const bool fits =
+        ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&line)) <= p->foot.w;
+    ui_write(c, ui, &UI_LINE(NULL, 27, ui->theme->soft, TEXT_CENTRE),
+             fits ? strbuf_text(&line) : _("Dealt from a code"), p->foot);
     strbuf_free(&line);
+}
+
+static void draw_head(const struct pause *p, struct canvas *c, const struct ui *ui)
+{
+    struct ui_words how = UI_LINE(ui->theme->display, HEAD, 0, TEXT_CENTRE);
+    how.most_px = p->head.h / 1.2F;
+    ui_write(c, ui, &how, _("Paused"), p->head);
+    if (p->rule.h > 0)
+        ui_rule(c, ui, p->rule);
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, LINE, ui->theme->accent, TEXT_CENTRE), p->state,
+             p->state_at);
+    if (p->saved.h > 0)
+        ui_write(c, ui, &UI_LINE(NULL, LINE, 0, TEXT_CENTRE), _("Your game is saved."), p->saved);
+    if (p->warning.h > 0)
+        ui_write(c, ui,
+                 &(struct ui_words){.face = ui->theme->strong,
+                                    .size = WARNING,
+                                    .colour = ui->theme->bad,
+                                    .place = TEXT_MIDDLE},
+                 app_unsaved(p->scene.app), p->warning);
+    draw_code(p, c, ui);
 }
 
 static void pause_draw(const struct scene *s, struct canvas *c)
@@ -195,25 +239,12 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     static const char *const icon[BUTTONS] = {"play",     "friends", "history", "help",
                                               "settings", "quit",    "tick"};
-    float u = ui->scale;
     ui_shade(c, ui);
+    if (p->lit)
+        p->lit(c, p->user);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
-    const struct ui on = ui_sheet(c, ui, p->box);
-    struct rect head = {p->box.x + 50 * u, p->box.y + 26 * u, p->box.w - 100 * u,
-                        ui_letters(ui, 50) * 1.3F};
-    ui_write(c, &on, &UI_LINE(on.theme->display, 54, 0, TEXT_LEFT), _("Paused"), head);
-    ui_write(c, &on, &UI_LINE(NULL, 28, on.theme->soft, TEXT_LEFT), p->state,
-             rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
-    draw_code(p, c, &on,
-              rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w,
-                        ui_letters(ui, 28) * 1.5F));
-    if (app_unsaved(s->app))
-        ui_write(c, &on,
-                 &(struct ui_words){.face = on.theme->strong,
-                                    .size = WARNING,
-                                    .colour = on.theme->bad,
-                                    .place = TEXT_MIDDLE},
-                 app_unsaved(s->app), warning_box(p));
+    const struct ui on = ui_sheet_hung(c, ui, p->box);
+    draw_head(p, c, &on);
     for (int i = 0; i < BUTTONS; i++)
         if (offered(p, i))
             ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i],
@@ -248,6 +279,7 @@ void pause_open(struct app *app, const struct pause_request *r)
     p->people = r->people;
     p->again = r->again;
     p->save = r->save;
+    p->lit = r->lit;
     p->user = r->user;
     app_push(app, &p->scene, &pause_type);
 }

@@ -76,6 +76,14 @@ static bool can_save(const struct table *t)
     return app_store(t->scene.app) && !t->apart && t->end < 0 && !table_over(t);
 }
 
+/* Behind a curtain nothing is. */
+static void draw_lit(struct canvas *c, void *user)
+{
+    const struct table *t = user;
+    if (t->stage && !t->curtain.up)
+        t->skin->lit(table_front(t), c);
+}
+
 static void open_pause(struct table *t)
 {
     struct strbuf state = STRBUF_EMPTY;
@@ -101,6 +109,7 @@ static void open_pause(struct table *t)
                                               ? look_back
                                               : NULL,
                                  .save = can_save(t) ? save_as : NULL,
+                                 .lit = t->stage && t->skin->lit ? draw_lit : NULL,
                                  .user = t});
     strbuf_free(&state);
 }

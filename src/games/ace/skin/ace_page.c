@@ -71,6 +71,7 @@ static const struct page_dress dress = {
     .deed = 50,
     .stud = "ace/stud",
     .pin = "ace/nail",
+    .crest = "ace/horned-spade",
     .ground = planks,
     .wing = "ace/wing",
 };

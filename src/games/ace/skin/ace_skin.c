@@ -317,6 +317,7 @@ const struct skin ace_skin = {
     .news = news,
     .lesson = lesson_at,
     .plate = ace_two_plate,
+    .lit = ace_draw_poster,
     .hurry = hurry,
     .tension = tension,
     .room = heard_in,
