@@ -19,6 +19,7 @@
 #include "settings.h"
 
 struct app;
+struct canvas;
 struct cJSON;
 struct door;
 struct stats_fold;
@@ -29,6 +30,7 @@ struct rating;
 struct review;
 struct review_decision;
 struct review_eyes;
+struct review_hand;
 struct review_seen;
 struct book_look;
 struct save_line;
@@ -38,8 +40,10 @@ struct settings_row;
 struct statistics_view;
 struct store;
 struct ending_row;
+struct rect;
 struct rng;
 struct strbuf;
+struct ui;
 
 enum { FOLDER_ERROR = 240 };
 
@@ -61,6 +65,13 @@ struct review_sentences {
      * that; nothing: it has no cards */
     void (*pictured)(const struct stage *st, const struct review_decision *d, bool you,
                      struct ending_row *row, struct strbuf *out);
+    /* optional, and then all three: the hand of an action (a decision is shown by its cards, in place of
+     * the table), and whom it is played against, in `r` */
+    void (*hand)(const struct stage *st, const struct action *a, struct review_hand *out);
+    void (*against)(const struct stage *st, struct canvas *c, const struct ui *ui,
+                    const struct rect *r);
+    /* and, in a few words, what else it is played with */
+    void (*with)(const struct stage *st, struct strbuf *out);
     /* NULL: in hundredths */
     void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     /* The points of the curve. */

@@ -80,8 +80,26 @@ static struct ui_words better_how(const struct ui *ui)
     return (struct ui_words){.face = ui->theme->strong, .size = 34};
 }
 
-/* From the top of the picture to the foot of the buttons. */
-int review_decision_items(struct review_page *k)
+/* The words are read with the sheets that show what they say. */
+static void sheet_items(struct review_page *k)
+{
+    struct strbuf whole = STRBUF_EMPTY;
+    review_words_whole(&k->words, &whole);
+    k->scroll.at = 0;
+    scroll_begin(&k->scroll);
+    scroll_part(&k->scroll, 0, k->window.h);
+    scroll_end(&k->scroll, &k->ui, k->window.h);
+    items_add(k->scene.items,
+              (struct item){.id = item_id("words", k->tab),
+                            .role = ITEM_TEXT,
+                            .readable = true,
+                            .name = strbuf_text(&whole),
+                            .bounds = rect_union(review_sheet(k, 0), review_sheet(k, 1))});
+    strbuf_free(&whole);
+}
+
+/* The table, and the words below it; where letters are large above it. */
+static float table_items(struct review_page *k)
 {
     const struct ui *ui = &k->ui;
     struct items *it = k->scene.items;
@@ -126,6 +144,20 @@ int review_decision_items(struct review_page *k)
                                 .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
     strbuf_free(&whole);
     items_pop_clip(it);
+    return w;
+}
+
+/* From the top of the page to the foot of the buttons. */
+int review_decision_items(struct review_page *k)
+{
+    const struct ui *ui = &k->ui;
+    struct items *it = k->scene.items;
+    const struct rect in = k->window;
+    float w = LEAST_PICTURE;
+    if (review_sheets_fit(k))
+        sheet_items(k);
+    else
+        w = table_items(k);
     items_add(it, (struct item){
                       .id = item_id("play-on", 0),
                       .role = ITEM_BUTTON,
@@ -155,14 +187,31 @@ int review_decision_items(struct review_page *k)
     return stage_update(k->walk.stage, &table, k->table);
 }
 
+static void draw_buttons(const struct review_page *k, struct canvas *c)
+{
+    const struct item *look = items_get(k->scene.items, item_id("look", 0)),
+                      *on = items_get(k->scene.items, item_id("play-on", 0));
+    if (!look || !on)
+        return;
+    const float px = fminf(ui_button_px(&k->ui, look, look->name, "history"),
+                           ui_button_px(&k->ui, on, on->name, "restart"));
+    ui_button_like(c, &k->ui, look, look->name, "history", UI_MAIN, px);
+    ui_button_like(c, &k->ui, on, on->name, "restart", UI_PLAIN, px);
+}
+
 void review_decision_draw(const struct review_page *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
     const struct rect in = k->window;
     const struct ui_words strong = better_how(ui);
-    const struct item *look = items_get(k->scene.items, item_id("look", 0)),
-                      *on = items_get(k->scene.items, item_id("play-on", 0)),
-                      *words = items_get(k->scene.items, item_id("words", k->tab));
+    const struct item *words = items_get(k->scene.items, item_id("words", k->tab));
+    if (review_sheets_fit(k)) {
+        review_sheets_draw(k, c, review_below_tabs(k));
+        if (words)
+            ui_ring(c, ui, words);
+        draw_buttons(k, c);
+        return;
+    }
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, in));
     small_table_draw(k->walk.stage, c, ui, k->picture, k->cut);
     if (words) {
@@ -182,8 +231,5 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
     }
     canvas_pop_clip(c);
     scroll_draw(c, &k->scene, &k->scroll, in);
-    if (look && on) {
-        ui_button(c, ui, look, look->name, "history", UI_MAIN);
-        ui_button(c, ui, on, on->name, "restart", UI_PLAIN);
-    }
+    draw_buttons(k, c);
 }

@@ -79,8 +79,8 @@ void review_match_items(struct review_page *k)
     struct strbuf words = STRBUF_EMPTY;
     struct items *it = k->scene.items;
     const struct ui *ui = &k->ui;
-    const struct rect in = k->window;
-    const float gap = ui_px(ui, 20), high = ui_letters(ui, 34) * 3.2F;
+    const struct rect in = rect_inset_xy(k->window, ui_px(ui, 48), ui_px(ui, 24));
+    const float gap = ui_px(ui, 12), high = ui_letters(ui, 36) * 2.6F;
     review_match_words(k, &words);
     items_add(it, (struct item){.id = item_id("turn", 0),
                                 .role = ITEM_TEXT,
@@ -126,10 +126,12 @@ void review_match_draw(const struct review_page *k, struct canvas *c)
                       *picture = items_get(k->scene.items, item_id("souvenir", 0));
     if (!words || !curve || !on || !picture)
         return;
-    ui_write(c, ui, &(struct ui_words){.size = 34, .place = TEXT_MIDDLE}, words->name,
-             words->bounds);
-    ui_ring(c, ui, words);
-    review_match_chart(ui, c, k->match, k->review, whose(k), curve->bounds);
+    const struct ui sheet = ui_sheet_hung(c, ui, k->window);
+    ui_write(c, &sheet,
+             &(struct ui_words){.face = sheet.theme->strong, .size = 36, .place = TEXT_MIDDLE},
+             words->name, words->bounds);
+    ui_ring(c, &sheet, words);
+    review_match_chart(&sheet, c, k->match, k->review, whose(k), curve->bounds);
     ui_button(c, ui, on, on->name, "play", UI_MAIN);
     ui_button(c, ui, picture, picture->name, "camera", UI_PLAIN);
 }

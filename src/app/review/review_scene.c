@@ -152,6 +152,14 @@ static struct rect tab_of(const struct review_page *k, int i)
     return rect_make(column.x, column.y + top + (float)i * (h + ui_px(ui, 12)), column.w, h);
 }
 
+struct rect review_below_tabs(const struct review_page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect column = frame_at(ui, 96, PAGE_BODY, 408, REVIEW_HIGH);
+    const float top = tab_of(k, tabs(k)).y + ui_px(ui, 12);
+    return rect_make(column.x, top, column.w, rect_bottom(column) - top);
+}
+
 /* "Hand 12", and below it "−620 chips"; or what the tab is about in one. */
 static void tab_words(const struct review_page *k, int i, struct strbuf *name, struct strbuf *cost)
 {
@@ -294,8 +302,10 @@ static void draw_tab(const struct ui *ui, struct canvas *c, const struct item *t
     const struct rect in = rect_inset_xy(t->bounds, ui_px(ui, 24), ui_px(ui, 10));
     const bool two = t->value && *t->value;
     ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 31,
+             &(struct ui_words){.face = ui->theme->page && ui->theme->page->deed > 0
+                                            ? ui->theme->display
+                                            : ui->theme->strong,
+                                .size = ui->theme->page && ui->theme->page->deed > 0 ? 40 : 31,
                                 .colour = ink,
                                 .place = TEXT_MIDDLE,
                                 .lines = two ? 1 : 2},
@@ -369,7 +379,14 @@ static void draw(const struct scene *s, struct canvas *c)
     const struct review_page *k = (const struct review_page *)s;
     const struct ui *ui = &k->ui;
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Review"), _(match_rules(k->match)->game->title), 1568);
+    struct strbuf under = STRBUF_EMPTY;
+    strbuf_add(&under, _(match_rules(k->match)->game->title));
+    if (k->review && review_sheets_fit(k) && !review_sheets_have_with(k)) {
+        strbuf_add(&under, " · ");
+        review_sheets_with(k, &under);
+    }
+    frame_heading(c, ui, _("Review"), strbuf_text(&under), 1568);
+    strbuf_free(&under);
     frame_draw_back(c, ui, s);
     if (!k->review) {
         draw_wait(k, c);

@@ -57,6 +57,8 @@ enum { REVIEW_LEFT = 536, REVIEW_WIDE = 1288, REVIEW_HIGH = 718 };
 const struct review_person *review_whose(const struct review_page *k);
 bool review_hidden(const struct review_page *k); /* nothing of that person's shows */
 bool review_you(const struct review_page *k);
+/* what the column of tabs leaves below itself */
+struct rect review_below_tabs(const struct review_page *k);
 /* who looks at what the whole match was: a lone person, all hands by their consent, or what
  * everybody saw */
 seat review_eyes(const struct review_page *k);
@@ -70,6 +72,16 @@ void review_person_close(struct review_page *k);
 void review_decision_open(struct review_page *k); /* the tab's */
 int review_decision_items(struct review_page *k); /* as a scene's update */
 void review_decision_draw(const struct review_page *k, struct canvas *c);
+
+/* review_sheets.c: the same by its cards. False: its game is told by its table, or letters are too
+ * large for it */
+bool review_sheets_fit(const struct review_page *k);
+/* what else it was played with, and whether a sheet says it */
+void review_sheets_with(const struct review_page *k, struct strbuf *out);
+bool review_sheets_have_with(const struct review_page *k);
+/* the two sheets, and below the tabs whom it was played against; no height: no room */
+struct rect review_sheet(const struct review_page *k, int which);
+void review_sheets_draw(const struct review_page *k, struct canvas *c, struct rect against);
 
 /* review_match.c: how the match went, and where it turned */
 void review_match_items(struct review_page *k);

@@ -11,6 +11,16 @@
 #include "stage.h"
 #include "strbuf.h"
 
+/* The hand in which an action was done, or could have been, and what it is about. */
+enum { REVIEW_CARDS = 16 };
+struct review_hand {
+    int n;
+    card card[REVIEW_CARDS]; /* what it is about first */
+    bool picked[REVIEW_CARDS];
+    bool away;        /* what is picked leaves the hand for new cards */
+    const char *sign; /* an icon; NULL: none */
+};
+
 struct review_words {
     struct strbuf did;    /* "You called 40 with 9♦ 9♠, 60 in the pot." */
     struct strbuf better; /* "Folding was better. It saves about 22 chips on average." */

@@ -2,6 +2,7 @@
 #include "game_folder.h"
 #include "review_words_inside.h"
 
+#include "ace_look.h"
 #include "ace_words.h"
 #include "ace_worth.h"
 #include "faces.h"
@@ -144,6 +145,53 @@ static void pictured(const struct stage *st, const struct review_decision *d, bo
     worth(st, d, out);
 }
 
+/* ---- a decision by its cards ---- */
+
+static void hand(const struct stage *st, const struct action *a, struct review_hand *out)
+{
+    const struct action w = whole(st, a);
+    card cards[ACE_CARDS_MOST];
+    bool taken[ACE_CARDS_MOST] = {false};
+    const int n = ace_cards(&st->shown.b, st->me, cards);
+    *out = (struct review_hand){.away = w.kind == ACE_DISCARD_DRAW,
+                                .sign = w.kind == ACE_SHOOT          ? "bullet"
+                                        : w.kind == ACE_DISCARD_DRAW ? "reload"
+                                        : w.kind == ACE_RENEW        ? "renew"
+                                                                     : "star"};
+    for (int i = 0; (w.kind == ACE_SHOOT || out->away) && i < w.n && out->n < REVIEW_CARDS; i++) {
+        if (w.pick[i] >= n)
+            continue;
+        taken[w.pick[i]] = out->picked[out->n] = true;
+        out->card[out->n++] = cards[w.pick[i]];
+    }
+    for (int i = 0; i < n && out->n < REVIEW_CARDS; i++)
+        if (!taken[i])
+            out->card[out->n++] = cards[i];
+}
+
+static void against(const struct stage *st, struct canvas *c, const struct ui *ui,
+                    const struct rect *r)
+{
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
+    struct stage seen = *st; /* in the page's letters */
+    seen.ui = *ui;
+    seen.ui.theme = st->ui.theme;
+    if (e)
+        ace_draw_poster_at(&seen, c, *r, e, "ace/poster");
+}
+
+static void with(const struct stage *st, struct strbuf *out)
+{
+    const struct board *b = &st->shown.b;
+    strbuf_addf(out, "%s %d · %s %d", _("Bullets"), b->num[ACE_BULLETS], _("Reloads"),
+                b->num[ACE_RELOADS]);
+    for (int i = 0; i < board_count(b, ACE_BONUSES); i++)
+        strbuf_addf(out, " · %s", bonus_at(st, i));
+    for (int i = 0; i < board_count(b, ACE_PERMANENTS); i++)
+        strbuf_addf(out, " · %s",
+                    _(ace_enemy_of(&st->rules, board_face(b, ACE_PERMANENTS, i))->name));
+}
+
 /* ---- chances: the chance to win the run: that of this duel, as the seat that acted could
  * reckon, and the book's for what lies after it with the bonuses that are held; who plays with a
  * partner sees their own reckoning alone */
@@ -198,6 +246,9 @@ const struct review_sentences review_of_ace = {
     .better = better,
     .worth = worth,
     .pictured = pictured,
+    .hand = hand,
+    .against = against,
+    .with = with,
     .chances = chances,
     .goes_on = goes_on,
     .within_parts = true,
