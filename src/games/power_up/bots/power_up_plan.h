@@ -44,6 +44,6 @@ struct notion {
 /* The whole board of trial `w`, if nothing is changed about it. */
 cardset power_up_usual_board(const struct poker_trial *tr, int w);
 
-extern const struct notion power_up_notions[POWERS];
+extern const struct notion power_up_notions[]; /* one a power */
 
 #endif

@@ -275,7 +275,7 @@ static int upgrade_looks(const struct view *v, const struct poker_thought *t, in
 
 /* ---- all of them */
 
-const struct notion power_up_notions[POWERS] = {
+const struct notion power_up_notions[] = {
     [POWER_CLONE] = {.why = N_("The power just played is worth having, and a copy is cheap.")},
     [POWER_XRAY] = {.gain = xray,
                     .plainly = faces_a_bet,
@@ -318,6 +318,8 @@ const struct notion power_up_notions[POWERS] = {
                        .copied = true,
                        .why = N_("The best two of three cards make a stronger hand.")},
 };
+static_assert(sizeof power_up_notions / sizeof *power_up_notions == POWERS,
+              "every power has its row");
 
 const char *power_up_reason(int power)
 {

@@ -10,7 +10,8 @@
  * ROW(ID, its word where a table is written down, its option's, what it costs unless said
  * otherwise): from these rows come its place (POWER_DEPLOY), the reason of the events that come of
  * it (POWER_UP_WHY_DEPLOY) and its option (POWER_UP_COST). All else that is said of each power
- * stands in one table a room: rules/powers.c, bots/power_up_think.c, skin/pu_powers.c. */
+ * stands in one table a room, none of which compiles while a row is missing: rules/powers.c,
+ * bots/power_up_think.c, skin/pu_powers.c, told/rules_power_up.c. */
 #define POWER_UP_POWERS(ROW)                                  \
     ROW(CLONE, "clone", "cost_clone", 2)                      \
     ROW(XRAY, "x-ray", "cost_x_ray", 2)                       \

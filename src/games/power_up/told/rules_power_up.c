@@ -1,6 +1,7 @@
 /* How the book of Power Up is drawn. What a power is called, does and costs is told by the game. */
 #include "rules_poker.h"
 
+#include "check.h"
 #include "font.h"
 #include "i18n.h"
 #include "power_words.h"
@@ -16,7 +17,7 @@ static void emblem(int power, char out[RULES_PICTURE])
 static int cost(int power) { return POWER_UP_COST + power; }
 
 /* What it does, in so few words that they stand on its card. */
-static const char *const in_short[POWERS] = {
+static const char *const in_short[] = {
     [POWER_CLONE] = N_("Copies the last power played"),
     [POWER_XRAY] = N_("One card of each opponent face up"),
     [POWER_DEPLOY] = N_("One more card on the board"),
@@ -28,6 +29,7 @@ static const char *const in_short[POWERS] = {
     [POWER_RELOAD] = N_("Change one or both hole cards"),
     [POWER_UPGRADE] = N_("Draw a third hole card, discard one"),
 };
+static_assert(sizeof in_short / sizeof *in_short == POWERS, "every power has its row");
 
 /* What it costs in its corner, as at the table. */
 static void draw_cost(struct canvas *c, const struct ui *ui, int n, struct rect r)
