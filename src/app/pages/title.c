@@ -199,7 +199,11 @@ static void title_input(struct scene *s, const struct item_event *event)
 
 uint32_t title_door_id(int i) { return item_id("door", i); }
 
-uint32_t title_id_of(int action) { return item_id("title", action); }
+uint32_t title_id_of(int action)
+{
+    CARRE_ASSERT(action > 0);
+    return item_id("title", action);
+}
 
 /* On a page that is larger than 16:9 (frame.h) the corners stay the corners, and the doors, of one
  * size, move apart between them. */
@@ -222,6 +226,7 @@ static float higher(const struct ui *ui)
 
 struct rect title_door_box(const struct ui *ui, int i)
 {
+    CARRE_ASSERT(i >= 0 && i < doors());
     const struct rect p = frame_page(ui);
     const float w = DOOR_W * doors_scale(ui),
                 step = (p.w - 2 * PAGE_EDGE - w) / (float)(doors() - 1);

@@ -136,6 +136,7 @@ int ace_hand_order(const struct stage *st, const struct tabletop *t, int order[A
 
 struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted)
 {
+    CARRE_ASSERT(i >= 0 && n >= 0);
     const struct places *at = &look(st)->at;
     struct rect r = layout_hand(at->hand, i, n, 0.71F);
     return lifted ? rect_moved(r, 0, -ui_px(&st->ui, at->compact ? 36 : 46)) : r;
@@ -143,6 +144,7 @@ struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted)
 
 struct rect ace_shared_spot(const struct stage *st, int i, int n, bool lifted)
 {
+    CARRE_ASSERT(i >= 0 && n >= 0);
     const struct places *at = &look(st)->at;
     struct rect r = layout_hand(at->shared, i, n, 1.06F);
     return lifted ? rect_moved(r, 0, -ui_px(&st->ui, 30)) : r;

@@ -201,6 +201,7 @@ static void draw_history(const struct stage *st, struct canvas *c, const struct 
 
 struct rect ace_shown_row(const struct stage *st, int n)
 {
+    CARRE_ASSERT(n >= 0);
     const struct rect r = look(st)->at.panel;
     const float w = fminf(fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH),
                                 ui_px(&st->ui, 190)),

@@ -175,6 +175,7 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
 /* Wood type has capitals: of the letters of English and French; others stay as they are. */
 void ace_capitals(const char *text, char *out, size_t room)
 {
+    CARRE_ASSERT(text && out && room > 0);
     size_t n = 0;
     bool pair = false; /* after the first byte of é */
     for (; *text && n + 1 < room; text++) {

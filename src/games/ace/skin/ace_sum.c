@@ -183,6 +183,7 @@ static void rest_draw(const struct stage *st, struct canvas *c, struct rect r,
 void ace_sum_draw(const struct stage *st, struct canvas *c, struct rect r,
                   const struct ace_steps *steps, int kind, bool telling)
 {
+    CARRE_ASSERT(steps && steps->n >= 0);
     const float one = row_least(st, r, steps->n);
     const int first = first_shown(st, r, steps, kind);
     float y = r.y;
