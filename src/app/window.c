@@ -81,7 +81,7 @@ static void remember_place(struct window *w)
     settings_set(s, SETTING_WINDOW_HEIGHT, height);
 }
 
-/* The setting is the wish; the window follows it, whoever changed it. */
+/* The setting is the wish; the window follows it, also where a page has changed it. */
 static void follow_fullscreen(struct window *w)
 {
     bool wish = app_setting(w->app, SETTING_FULLSCREEN);

@@ -12,7 +12,7 @@ extern const struct bot random_bot, sampler_bot;
 
 const struct temper temper_even = {.budget = 100};
 
-/* Whoever plays any game, in front of those that a game has of its own. */
+/* Those that play any game, in front of those that a game has of its own. */
 static const struct bot *const any[] = {&random_bot, &sampler_bot};
 enum { ANY = sizeof any / sizeof *any };
 

@@ -1,8 +1,9 @@
 /* image_files.h - SDL_image, fetched when the first picture file is read.
  *
  * SDL_image brings eight libraries with it for formats that Carré does not ship, and a returning
- * start shows its first picture from the disk cache (disk_cache.h): so the library is loaded by
- * whoever draws a picture anew. A program that stands alone has it inside (image_files_linked.c).
+ * start shows its first picture from the disk cache (disk_cache.h): so the library is loaded
+ * when the first picture is drawn anew. A program that stands alone has it inside
+ * (image_files_linked.c).
  *
  * All may be called by any thread. A surface is the caller's, to be freed with SDL_FreeSurface. On
  * failure, also where the library is not there or too old, they return NULL or false, and

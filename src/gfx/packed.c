@@ -28,7 +28,7 @@ bool packed_open(const struct packed *p, int block, struct packed_rows *out)
     return true;
 }
 
-/* Both write up to PACKED_BEYOND - 1 pixels more, which are written over, or lie behind the row. */
+/* Both write up to PACKED_BEYOND - 1 pixels more, which are written over, or lie after the row. */
 static inline void fill(uint32_t *to, const void *colour, int n)
 {
     uint32_t c[PACKED_BEYOND];

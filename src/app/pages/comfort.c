@@ -33,7 +33,7 @@ struct comfort {
     struct rect panel, heading, sub, card; /* and what is in it beside the rows */
     struct rect window;                    /* where the rows have room */
     struct rect row[ROWS];
-    /* the rows are wider than on a page of 16:9, so many times behind their names */
+    /* the rows are wider than on a page of 16:9, so many times what stands after their names */
     float label_w, wide;
 };
 

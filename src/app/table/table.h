@@ -9,8 +9,8 @@
 
 struct seating;
 
-/* One person against the game's best bots, or whoever `seating` says: then its seats and options
- * are the table's, and `option` is not read. */
+/* One person against the game's best bots, or those that `seating` names: then its seats and
+ * options are the table's, and `option` is not read. */
 struct table_request {
     const char *game;      /* "ace" */
     const int32_t *option; /* one value for each of its options; NULL: as they come */

@@ -46,7 +46,7 @@ void table_play(struct table *t, struct action a, bool decided)
     table_hear(t);
 }
 
-/* A sealed no is the same whoever gives it, and whatever is held: the table may give it for
+/* A sealed no is the same from every seat, and whatever is held: the table may give it for
  * everybody here who has not asked to be asked (SP-25). */
 static bool says_no(const struct table *t, const struct view *v, const struct action *a)
 {

@@ -209,7 +209,7 @@ bool table_follow(struct table *t)
 
 /* ---- a look ---- */
 
-/* A new deal ends a turn, whoever begins the next one. */
+/* A new deal ends a turn, also where the same seat begins the next one. */
 static bool dealt_anew(const struct table *t)
 {
     for (int i = t->heard; i < match_heard_at(t->match, match_actions(t->match)); i++)

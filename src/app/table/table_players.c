@@ -90,7 +90,7 @@ static const struct folder_windows *window_of(const struct table *t)
 }
 
 /* A window that is not worth a word to somebody here is answered for them, and not told of: a
- * sealed no is the same whoever gives it, and whatever is held. */
+ * sealed no is the same from every seat, and whatever is held. */
 static bool say_no(struct table *t)
 {
     const bool shared = t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN;

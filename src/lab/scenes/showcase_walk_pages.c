@@ -197,7 +197,7 @@ void walk_seating(void *user, words w)
                              .seating = &house, .at = walk_number(w[1]) - 1, .changed = nothing});
 }
 
-/* Whoever is entered here is entered nowhere. */
+/* A person that is entered here is entered nowhere. */
 static void no_person(struct app *app, void *user, const struct person *who)
 {
     (void)app, (void)user, (void)who;

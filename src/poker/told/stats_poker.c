@@ -180,7 +180,7 @@ static void paid(struct fold *f, const struct event *e)
     case HOLDEM_WHY_SMALL_BLIND:
     case HOLDEM_WHY_BIG_BLIND:
         if (f->curve.n == 0)
-            share(f); /* as it was before the first chip, whoever pays it */
+            share(f); /* as it was before anybody paid a chip */
         break;
     default: break;
     }

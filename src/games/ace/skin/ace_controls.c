@@ -385,8 +385,9 @@ static bool give_back(struct stage *st, struct items *it)
     return false;
 }
 
-/* When the one who had it has gone: for a card another card, from a panel whoever opened it, and in
- * a panel that opens its first. The nearest would often be a button that nobody asked for. */
+/* When the one who had it has gone: for a card another card, from a panel the control that opened
+ * it, and in a panel that opens its first. The nearest would often be a button that nobody asked
+ * for. */
 static void hand_focus_on(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);

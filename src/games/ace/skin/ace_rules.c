@@ -1,8 +1,8 @@
 /* Rules of an enemy as things: Lord Overkill has up to five, and as sentences they would leave a
  * stamp's room to his face. Each is a seal at the foot of his poster, with its own sign and number,
- * and two or three words below it; in whole sentences they are told when he comes, and to whoever
- * points at the poster. One that no longer acts is pale and struck through; one that acts in the
- * line of the count that is told is ringed, and bumps with it. */
+ * and two or three words below it; in whole sentences they are told when he comes, and when
+ * the poster is pointed at. One that no longer acts is pale and struck through; one that acts in
+ * the line of the count that is told is ringed, and bumps with it. */
 #include "ace_look.h"
 
 #include "check.h"

@@ -1,6 +1,6 @@
 /* The game of two (AS-50 to AS-59): a plate for each with name, covered cards and whose turn it is,
  * the tray of the shared row, and what was said, in a bubble at the plate of the player who said
- * it. Plates keep their places, whoever sits in front. */
+ * it. Plates keep their places when another player comes to the front. */
 #include "ace_look.h"
 
 #include "check.h"

@@ -46,7 +46,7 @@ uint32_t ace_setup_id_of(int action);
 
 extern const struct ui_words ace_setup_zero_head;
 
-/* At the foot of the page, below the difficulty: what the rules say of the last bullet, behind its
+/* At the foot of the page, below the difficulty: what the rules say of the last bullet, after its
  * heading or, where the letters are too large for that, below it. */
 struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading);
 

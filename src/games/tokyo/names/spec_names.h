@@ -151,7 +151,7 @@ enum {
     SPEC_OPTIONS
 };
 
-/* Who draws fun cards: nobody, every player, or whoever wishes to. */
+/* Who draws fun cards: nobody, every player, or those who wish to. */
 enum spec_fun { SPEC_FUN_NONE, SPEC_FUN_ALL, SPEC_FUN_WISH };
 
 /* What the bar has: the card is the same with each drink. */
