@@ -2,6 +2,7 @@
 #include "script.h"
 
 #include "check.h"
+#include "companions.h"
 #include "emblems.h"
 #include "game_folder.h"
 #include "i18n.h"
@@ -24,6 +25,7 @@ void script_plates(const struct script *s, const char *hero, struct nameplate pl
     for (int i = 0; i < s->nseats; i++) {
         const int emblem = emblem_find(s->emblem[i]);
         plate[i].emblem = (uint8_t)(emblem < 0 ? i : emblem);
+        plate[i].ground = companion_ground(plate[i].emblem);
         plate[i].person = i == 0;
         snprintf(plate[i].name, NAMEPLATE_BYTES, "%s", s->person[i] ? _(s->person[i]) : hero);
     }

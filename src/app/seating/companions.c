@@ -19,6 +19,11 @@ enum { MORE = sizeof more / sizeof *more };
 /* A ground for each animal, so that neighbours at a table look different. */
 static const uint8_t ground_of[EMBLEMS] = {0, 1, 2, 5, 4, 6, 6, 0, 4, 3, 1, 7};
 
+uint8_t companion_ground(int emblem)
+{
+    return emblem < 0 || emblem >= EMBLEMS || emblem_is_face(emblem) ? 5 : ground_of[emblem];
+}
+
 /* The first of the six faces that are at home there; -1: nobody with a face is. */
 static int faces_of(const char *game) { return game_folder(game)->faces - 1; }
 
@@ -46,7 +51,7 @@ static struct companion with_animal(struct companion c, const char *emblem)
 {
     const int e = emblem_find(emblem);
     c.emblem = (uint8_t)(e >= 0 ? e : 0);
-    c.ground = emblem_is_face(c.emblem) ? 5 : ground_of[c.emblem];
+    c.ground = companion_ground(c.emblem);
     return c;
 }
 

@@ -23,4 +23,7 @@ struct companion companion_nth(const char *game, int i);
 /* Is it a game at whose tables those six are at home? */
 bool companion_world(const char *game);
 
+/* The ground that goes with an emblem. */
+uint8_t companion_ground(int emblem);
+
 #endif
