@@ -5,6 +5,7 @@
 #include "mem.h"
 #include "path.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,13 +81,20 @@ static bool meet(struct rect a, struct rect b)
     return both.w > 2 && both.h > 2;
 }
 
+/* As large, and moved by a tenth of a line at most. */
+static bool is_copy(struct rect a, struct rect b)
+{
+    const float slack = 1.5F, away = slack + b.h * 0.1F;
+    return fabsf(a.w - b.w) <= slack && fabsf(a.h - b.h) <= slack && fabsf(a.x - b.x) <= away &&
+           fabsf(a.y - b.y) <= away;
+}
+
 static void compare(struct page *p, const struct line *now)
 {
     for (int i = 0; i < p->n; i++) {
         struct rect both = rect_common(p->line[i].shown, now->shown);
-        if (within(p->line[i].r, now->r) && within(now->r, p->line[i].r) &&
-            strcmp(p->line[i].text, now->text) == 0)
-            continue; /* letters on their own outline */
+        if (is_copy(p->line[i].r, now->r) && strcmp(p->line[i].text, now->text) == 0)
+            continue; /* letters on their own outline, or on their shadow */
         /* the leading of lines may meet, letters may not */
         if (both.w > 2 && both.h > 3 + now->r.h * 0.14F)
             fault(p, "lies on another", now->text, p->line[i].text);

@@ -202,7 +202,7 @@ static void confetti(const struct win *k)
     char name[UC_PICTURE];
     if (k->ui->calm || k->ui->contrast || t <= 0)
         return;
-    for (int i = 0, n = 0; i < 2 * CONFETTI && n < CONFETTI; i++) {
+    for (int i = 0, n = 0; i < 4 * CONFETTI && n < CONFETTI; i++) {
         const float side = (28 + 14 * spread(i, 0.414F)) * k->px;
         const struct point to = {k->ui->w * (0.01F + 0.98F * spread(i, 0.7549F)),
                                  k->at.y + (160 + 680 * spread(i, 0.5698F)) * k->px};
@@ -216,7 +216,7 @@ static void confetti(const struct win *k)
         canvas_picture(k->c, name, rect_around((struct point){to.x, to.y - fall}, side, side),
                        (struct paint){.tint = 0xFFFFFFFFU,
                                       .alpha = fminf(1, t * 3),
-                                      .angle = t < 1 ? 0 : 90 * spread(i, 0.618F) - 45});
+                                      .angle = 15 * floorf(9 * spread(i, 0.618F)) - 60});
     }
 }
 

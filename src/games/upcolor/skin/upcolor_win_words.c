@@ -62,6 +62,11 @@ static struct rect letters(const struct win *k, bool shown, const char *words, f
     style.outline_px = outline ? style.px * 0.08F : 0;
     struct rect r;
     if (shown) {
+        if (outline == 0xFFFFFFFFU) { /* paper, a little above the ground */
+            struct text_style under = style;
+            under.colour = under.outline = 0xC9C1ADFFU;
+            canvas_words(k->c, &under, text, rect_moved(box, style.px * 0.045F, style.px * 0.055F));
+        }
         r = canvas_words(k->c, &style, text, box);
     } else {
         struct text_block *b = text_layout(ui->fonts, &style, text, box.w);
@@ -93,7 +98,7 @@ void uc_win_draw_stamp(struct win *k)
 
 void uc_win_draw_tenths(struct win *k)
 {
-    enum { DOTS = 14 };
+    enum { DOTS = 48 /* at most */, APART = 27 };
     char text[80];
     uc_win_keep_clear(k, uc_win_spot(k, 1230, 440, 980, 120)); /* the ways of the chips */
     for (int i = 1; i < k->stands; i++) {
@@ -107,10 +112,13 @@ void uc_win_draw_tenths(struct win *k)
             continue;
         const struct point a = rect_centre(uc_win_spot(k, 740, 500 - 40 * (float)(i - 1), 0, 0)),
                            b = rect_centre(uc_win_spot(k, p->x, high, 0, 0));
-        for (int d = 1; d < DOTS; d++) {
-            const float u = (float)d / DOTS;
+        /* as close on each way, from the column to the chip's rim */
+        const float way = hypotf(b.x - a.x, b.y - a.y), rim = (side * 0.5F + 14) * k->px;
+        const int dots = (int)fminf(DOTS, (way - rim) / (APART * k->px));
+        for (int d = 0; d < dots; d++) {
+            const float u = (float)d * APART * k->px / way;
             if (u < t)
-                canvas_ring(k->c, ease_arc(a, b, 0.07F, u * 0.86F), 5 * k->px, 5 * k->px,
+                canvas_ring(k->c, ease_arc(a, b, 0.07F, u), 5 * k->px, 5 * k->px,
                             uc_colours_in(k->w->set, colour).own);
         }
         const struct point at = ease_arc(a, b, 0.07F, ease_out_cubic(t));
