@@ -20,7 +20,9 @@ void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out)
 {
     if (b->kind == BLOCK_FACES)
         return;
-    if (b->thing)
+    if (b->kind == BLOCK_SHOWN)
+        l->book->look->shown_words(b->lesson, out);
+    else if (b->thing)
         strbuf_add(out, l->book->look->thing_name(b->thing - 1));
     else if (b->text)
         rules_words(b->text, l->rules, b->number, 0, out);
@@ -205,6 +207,7 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     case BLOCK_ICON:
         return fmaxf(ui_px(ui, 72), words_height(l, b, &words_body, false, w - ui_px(ui, 100)));
     case BLOCK_LESSON: return fmaxf(ui_px(ui, 84), ui_letters(ui, 30) * 2.0F);
+    case BLOCK_SHOWN: return l->book->look->shown_height(ui, b->lesson, w);
     case BLOCK_FACES: return rect_bottom(leaf_face(l, b, b->figure - 1, rect_make(0, 0, w, 0)));
     case BLOCK_EXAMPLE: {
         const struct showing *x = l->example[b - l->block];
@@ -249,6 +252,9 @@ void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window
         else if (b->kind == BLOCK_FACES)
             for (int n = 0; n < b->figure; n++)
                 scroll_part(to, leaf_face(l, b, n, r).y, leaf_face(l, b, n, r).h);
+        else if (b->kind == BLOCK_SHOWN)
+            for (int n = l->book->look->shown_parts(ui, b->lesson, wide), i = 0; i < n; i++)
+                scroll_part(to, y + h * (float)i / (float)n, h / (float)n);
         else if (b->kind == BLOCK_ICON && h > ui_px(ui, 72)) { /* its first lines have the sign */
             const float line = ui_write_height(ui, &words_body, "X", wide),
                         first = fminf(h, ceilf(ui_px(ui, 72) / line) * line);
@@ -469,6 +475,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
     case BLOCK_ICON: draw_icon(l, c, b, r); break;
     case BLOCK_TABLE: draw_table(l, c, b, r); break;
+    case BLOCK_SHOWN: l->book->look->shown_draw(c, ui, b->lesson, r); break;
     case BLOCK_FACES:
     case BLOCK_EXAMPLE: return;
     case BLOCK_LESSON: ui_button(c, ui, item, item->name, "play", UI_PLAIN); return;

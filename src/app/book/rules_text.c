@@ -253,7 +253,7 @@ static const struct keyword {
     {"row", BLOCK_CARDS, CARDS, MUST},      {"table", BLOCK_TABLE, CARDS, MUST},
     {"thing", BLOCK_THING, THING, NONE},    {"link", BLOCK_LINK, THING, NONE},
     {"faces", BLOCK_FACES, NOTHING, NONE},  {"lesson", BLOCK_LESSON, NAME, MAY},
-    {"example", BLOCK_EXAMPLE, NAME, NONE},
+    {"example", BLOCK_EXAMPLE, NAME, NONE}, {"shown", BLOCK_SHOWN, NAME, NONE},
 };
 
 static void read_block(struct reader *r, const struct keyword *k)
@@ -273,6 +273,8 @@ static void read_block(struct reader *r, const struct keyword *k)
         if (!b.figure)
             reader_fault(&r->in, "this game has no things");
     }
+    if (k->kind == BLOCK_SHOWN && !r->book->look->shown_draw)
+        reader_fault(&r->in, "this game shows nothing of its own");
     b.text = k->text == NONE ? NULL : reader_text(&r->in);
     if (!b.text && k->text == MUST)
         reader_fault(&r->in, "a text in quotation marks is missing");

@@ -20,6 +20,7 @@
  *     link NAME               the same as a button that opens the thing's page
  *     faces                   all things as they are drawn at the table; each opens its page
  *     lesson NAME ["…"]       a button that opens a lesson at a table of its own (script.h)
+ *     shown NAME              what the game itself draws and says of that name
  *     example NAME            a piece of the game that plays itself in the page (example.h)
  *     like GAME ID            the blocks of that page of that game's book
  *
@@ -52,6 +53,7 @@ enum block_kind {
     BLOCK_LESSON,
     BLOCK_FACES,
     BLOCK_EXAMPLE,
+    BLOCK_SHOWN,
 };
 
 enum { BLOCK_NUMBERS = 3, PAGE_BLOCKS = 64 /* with the one that closes a page */ };
@@ -59,7 +61,7 @@ struct block {
     enum block_kind kind;
     const char *text, *more; /* NULL: none */
     const char *cards;       /* with one blank between them */
-    const char *icon, *lesson /* or the example's name */;
+    const char *icon, *lesson /* or the example's name, or of what is shown */;
     int figure; /* 0: none; FACES: how many, from `thing` on */
     bool small, levels;
     int thing;                 /* 1 + which */
@@ -101,6 +103,12 @@ struct book_look {
     void (*thing_line)(int thing, struct strbuf *out);
     void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, int cost, struct rect r);
     const char *cost_icon;
+    /* of a block that the game draws itself: what it says, how high it is, of how many equal parts
+     * below one another, its picture */
+    void (*shown_words)(const char *name, struct strbuf *out);
+    float (*shown_height)(const struct ui *ui, const char *name, float w);
+    int (*shown_parts)(const struct ui *ui, const char *name, float w);
+    void (*shown_draw)(struct canvas *c, const struct ui *ui, const char *name, struct rect r);
 };
 
 /* A book in memory: all words in it are in `text`. */
