@@ -67,9 +67,14 @@ static void add_readables(struct stage *st, struct items *it)
         return;
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
     struct rect top = k->at.gun, low = k->at.gun;
-    top.h *= 0.74F;
-    low.y += top.h;
-    low.h -= top.h;
+    if (k->at.row_gun) {
+        top = rect_column(k->at.gun, 0, 2, 0);
+        low = rect_column(k->at.gun, 1, 2, 0);
+    } else {
+        top.h *= 0.74F;
+        low.y += top.h;
+        low.h -= top.h;
+    }
     items_add(it, (struct item){.id = item_id("gun", 0),
                                 .role = ITEM_PICTURE,
                                 .name = _("Bullets"),

@@ -21,6 +21,8 @@ struct parts {
     float title, sub, top, claims, low, foot;
 };
 
+static bool row_count(const struct stage *st) { return look(st)->at.row_gun && !ace_killed(st); }
+
 static struct parts parts_of(const struct stage *st)
 {
     const struct ui *ui = &st->ui;
@@ -30,6 +32,8 @@ static struct parts parts_of(const struct stage *st)
                       .sub = fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F),
                       .claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F),
                       .foot = ace_damage_height(ui)};
+    if (row_count(st)) /* what it is of stands beside the title, other claims behind that */
+        p.sub = p.claims = 0;
     p.top = p.inner.y + p.title + p.sub + ui_px(ui, 4);
     p.low = rect_bottom(r) - p.foot - ui_px(ui, 10);
     p.rows =
@@ -40,9 +44,19 @@ static struct parts parts_of(const struct stage *st)
 
 struct rect ace_count_rows(const struct stage *st) { return parts_of(st).rows; }
 
+/* In the middle of the damage's line. */
+static struct rect claims_spot(const struct stage *st, const struct parts *p)
+{
+    const struct rect r = ace_count_spot(st);
+    const float h = fminf(p->foot * 0.6F, ui_least(&st->ui) * 1.7F);
+    return rect_make(r.x + r.w * 0.41F, p->low + (p->foot - h) / 2, r.w * 0.4F, h);
+}
+
 struct rect ace_count_claims(const struct stage *st)
 {
     const struct parts p = parts_of(st);
+    if (row_count(st))
+        return claims_spot(st, &p);
     return rect_make(p.rows.x, p.low - p.claims, p.rows.w,
                      rect_bottom(ace_count_spot(st)) - p.low + p.claims);
 }
@@ -144,6 +158,29 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
                     to = width_of_first(ui, &how, strbuf_text(&text), struck[i].to) / whole;
         ace_strike(st, c, rect_make(took.x + took.w * from, took.y, took.w * (to - from), took.h));
     }
+    strbuf_free(&text);
+}
+
+/* How many there are, as the button that opens them. */
+static void others_button(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct ui *ui = &st->ui;
+    const struct item *item = items_get(st->items, item_id("count", 0));
+    if (look(st)->preview.n < 2 || !item)
+        return;
+    struct strbuf text = STRBUF_EMPTY;
+    others_words(st, 0, &text, NULL);
+    canvas_panel(c, r,
+                 &(struct panel){.fill = item->hovered ? ACE_HOVERED : ui->theme->well,
+                                 .radius = ui_px(ui, 8),
+                                 .line = item->hovered ? ACE_EMBER : ACE_EDGE,
+                                 .line_width = fmaxf(1, ui_px(ui, 2))});
+    const float cap = ui_key_width(ui, item, 20), pad = ui_px(ui, 14);
+    if (cap > 0)
+        ace_key(c, ui, item, (struct point){r.x + pad + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
+    const float x = r.x + pad + (cap > 0 ? cap + ui_px(ui, 8) : 0);
+    ui_write(c, ui, &UI_LINE(&ace_text, 22, 0, TEXT_CENTRE), strbuf_text(&text),
+             rect_make(x, r.y, rect_right(r) - pad - x, r.h));
     strbuf_free(&text);
 }
 
@@ -375,8 +412,10 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
                         i18n_plural(" · choose %d more", " · choose %d more", (unsigned long)more),
                         more);
         struct ui_words small = UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_LEFT);
+        const float beside = rect_right(named) + ui_px(ui, 24);
         ui_write(c, ui, &small, strbuf_text(&sub),
-                 rect_make(inner.x, inner.y + at.title, inner.w, at.sub));
+                 at.sub > 0 ? rect_make(inner.x, inner.y + at.title, inner.w, at.sub)
+                            : rect_make(beside, inner.y, rect_right(inner) - beside, at.title));
         strbuf_free(&sub);
     }
     line_of_fire(c, ui, r, at.top);
@@ -395,7 +434,9 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         return;
     }
     line_of_fire(c, ui, r, at.low - at.claims - ui_px(ui, 4));
-    if (!telling)
+    if (!telling && row_count(st))
+        others_button(st, c, claims_spot(st, &at));
+    else if (!telling)
         others(st, c, rect_make(r.x, at.low - at.claims, r.w, at.claims));
     const float pop = telling && !ui->calm
                           ? ease_pop(ease_progress(ui->now, k->told.since, ui_ms(ui, 180)), 1.2F)

@@ -55,8 +55,75 @@ static void counter(const struct stage *st, struct canvas *c, struct rect r, con
     ui_write(c, &st->ui, &how, text, r);
 }
 
+/* What one looks at first, so large as a row lets it be, and its number beside it. */
+static void counted(const struct stage *st, struct canvas *c, struct rect r, float taken,
+                    const char *label, int n)
+{
+    char text[80];
+    const struct rect rest =
+        rect_make(r.x + taken + ui_px(&st->ui, 12), r.y, r.w - taken - ui_px(&st->ui, 24), r.h);
+    snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
+    const struct ui_words how = UI_LINE(&typeface_ace, 26, 0, TEXT_LEFT);
+    if (ui_write_width(&st->ui, &how, text) > rest.w)
+        snprintf(text, sizeof text, "%d", n);
+    ui_write(c, &st->ui, &how, text, rest);
+}
+
+/* Six chambers and the clips in a row. */
+static void draw_row(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct board *b = &st->shown.b;
+    const struct rect left = rect_column(look(st)->at.gun, 0, 2, 0),
+                      right = rect_column(look(st)->at.gun, 1, 2, 0);
+    const int spent = b->num[ACE_BULLETS_MAX] - b->num[ACE_BULLETS],
+              most = b->num[ACE_RELOADS_MAX] > 1 ? b->num[ACE_RELOADS_MAX] : 1;
+    const float side = fminf(left.h * 0.78F, left.w * 0.105F), step = side * 1.08F,
+                clip = fminf(right.h * 0.82F, right.w * 0.55F / (float)most);
+    const struct point back = ace_shot_shake(st);
+    if (!ui->contrast) /* letters need a shade on a ground that is lit */
+        canvas_panel(c, look(st)->at.header,
+                     &(struct panel){.fill = 0x120C08B8U, .radius = ui_px(ui, 8)});
+    for (int i = 0; i < ACE_COUNTER_MOST; i++) {
+        const bool loaded = i < b->num[ACE_BULLETS], given = i >= ACE_COUNTER_MOST - spent;
+        const struct rect at = rect_make(left.x + ui_px(ui, 6) + step * (float)i - back.x / 2,
+                                         left.y + (left.h - side) / 2 - back.y / 2, side, side);
+        if (loaded && !ui->contrast)
+            canvas_picture(c, "ace/glow", rect_inset(at, -side * 0.35F), paint_alpha(0.45F));
+        canvas_picture(c,
+                       loaded  ? "ace/chamber-loaded"
+                       : given ? "ace/chamber-spent"
+                               : "ace/chamber-black",
+                       at, paint_plain());
+    }
+    counted(st, c, left, ui_px(ui, 6) + step * ACE_COUNTER_MOST, _("Bullets"), b->num[ACE_BULLETS]);
+    for (int i = 0; i < b->num[ACE_RELOADS_MAX]; i++)
+        canvas_picture(c, i < b->num[ACE_RELOADS] ? "ace/reload" : "ace/reload-empty",
+                       rect_make(right.x + clip * (float)i, right.y + (right.h - clip * 0.75F) / 2,
+                                 clip, clip * 0.75F),
+                       paint_plain());
+    counted(st, c, right, clip * (float)b->num[ACE_RELOADS_MAX], _("Reloads"), b->num[ACE_RELOADS]);
+}
+
+static void gun_rings(const struct stage *st, struct canvas *c)
+{
+    for (int i = 0; i < 2; i++) {
+        const struct item *item = items_get(st->items, item_id("gun", i));
+        if (item)
+            ui_ring(c, &st->ui, item);
+    }
+}
+
 void ace_draw_gun(const struct stage *st, struct canvas *c)
 {
+    if (look(st)->at.row_gun) {
+        canvas_tag(c, "gun");
+        if (!ace_killed(st))
+            draw_row(st, c);
+        canvas_tag(c, NULL);
+        gun_rings(st, c);
+        return;
+    }
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const struct board *b = &st->shown.b;
@@ -89,11 +156,7 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     y += clip_h;
     counter(st, c, rect_make(g.x, y, g.w, line), _("Reloads"), b->num[ACE_RELOADS]);
     canvas_tag(c, NULL);
-    for (int i = 0; i < 2; i++) {
-        const struct item *item = items_get(st->items, item_id("gun", i));
-        if (item)
-            ui_ring(c, ui, item);
-    }
+    gun_rings(st, c);
 }
 
 /* ---- key caps ---- */

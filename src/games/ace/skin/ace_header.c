@@ -81,7 +81,11 @@ void ace_header_items(struct stage *st, struct items *it)
          .sound = "cards/sort",
          .about = _("Sorts your hand by rank, by suit or as drawn.")},
     };
-    lay_header(st, row + 4 - n, n, rect_make(rect_right(h) - w, h.y, w, h.h));
+    if (look(st)->at.row_gun) /* squares, right below one another with the column's buttons */
+        for (int i = 4 - n; i < 4; i++)
+            row[i].bounds = rect_column(look(st)->at.verbs, i, 4, ui_px(&st->ui, 10));
+    else
+        lay_header(st, row + 4 - n, n, rect_make(rect_right(h) - w, h.y, w, h.h));
     for (int i = 4 - n; i < 4; i++)
         items_add(it, row[i]);
 }
@@ -118,6 +122,53 @@ static float header_begins(const struct stage *st)
     return x;
 }
 
+static const char *const header_icon[] = {"undo", "history", "sort-rank", "hint"};
+
+static const char *icon_of(const struct stage *st, int i)
+{
+    return i == 2 && st->order == 2 ? "sort-suit" : header_icon[i];
+}
+
+/* At the top: a sign in a box, as the table's own buttons have them. */
+static void draw_verbs(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    for (int i = 0; i < 4; i++) {
+        const struct item *b = items_get(st->items, item_id("header", i));
+        if (!b)
+            continue;
+        const float d = ui_px(ui, 52), cap = ui_key_width(ui, b, 18);
+        const struct rect box = rect_around(
+            (struct point){b->bounds.x + b->bounds.w / 2, b->bounds.y + d / 2 + 2}, d, d);
+        canvas_panel(
+            c, box,
+            &(struct panel){.fill = ui->theme->well,
+                            .radius = ui_px(ui, 10),
+                            .line = b->hovered && !b->why_not ? ui->theme->accent : 0x8A745AFFU,
+                            .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+        ui_icon(c, ui, icon_of(st, i), rect_inset(box, d * 0.2F),
+                b->why_not ? ui->theme->on_dim : ui->theme->text);
+        if (cap > 0)
+            ace_key(c, ui, b, (struct point){rect_right(box), rect_bottom(box)}, 18,
+                    b->why_not ? CAP_DIM : CAP_PLAIN);
+        ui_ring(c, ui, b);
+    }
+}
+
+/* "2/5" at the right end of the gun's row. */
+static void draw_chosen(const struct stage *st, struct canvas *c, int chosen, int of)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect r = look(st)->at.header,
+                      at = rect_make(rect_right(look(st)->at.gun), r.y,
+                                     rect_right(r) - rect_right(look(st)->at.gun) - ui_px(ui, 8),
+                                     r.h);
+    char text[40];
+    snprintf(text, sizeof text, "%d/%d", chosen, of);
+    if (look(st)->ask.zone != ZONE_NONE)
+        ui_write(c, ui, &UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_RIGHT), text, at);
+}
+
 void ace_draw_header(const struct stage *st, struct canvas *c)
 {
     const struct ace_state *k = look(st);
@@ -133,8 +184,13 @@ void ace_draw_header(const struct stage *st, struct canvas *c)
     else
         snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
     struct rect r = k->at.header;
-    if (!ui->contrast) /* small letters need a shade on a ground that is lit */
+    if (!ui->contrast && !k->at.row_gun) /* small letters need a shade on a ground that is lit */
         canvas_panel(c, r, &(struct panel){.fill = 0x120C08A8U, .radius = ui_px(ui, 8)});
+    if (k->at.row_gun) {
+        draw_chosen(st, c, p->n, of);
+        draw_verbs(st, c);
+        return;
+    }
     r.w = header_begins(st) - r.x - ui_px(ui, 10);
     struct ui_words head = UI_LINE(&typeface_ace, 26, 0, TEXT_LEFT);
     if (st->privacy != PRIVACY_ONE) { /* of several at one screen the name says whose it is */
@@ -158,7 +214,6 @@ void ace_draw_header(const struct stage *st, struct canvas *c)
     const bool names_short = !header_fits(st, false), caps = names_short || header_fits(st, true);
     for (int i = 0; i < 4; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
-        static const char *const icon[] = {"undo", "history", "sort-rank", "hint"};
         if (!b)
             continue;
         struct rect at = b->bounds;
@@ -166,8 +221,8 @@ void ace_draw_header(const struct stage *st, struct canvas *c)
                           : b->hovered ? ui->theme->accent
                                        : ui->theme->text;
         const float cap = caps ? ui_key_width(ui, b, 18) : 0, sign = header_sign(ui, b);
-        ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i],
-                rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
+        ui_icon(c, ui, icon_of(st, i), rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign),
+                colour);
         struct ui_words w = UI_LINE(&ace_text, 20, colour, TEXT_LEFT);
         const float room = at.w - sign - ui_px(ui, 12);
         float end = at.x + sign + ui_px(ui, 10);

@@ -70,6 +70,11 @@ struct rect ace_count_spot(const struct stage *st)
     struct rect r = look(st)->at.count;
     if (ace_killed(st))
         r.h = ace_kill_stamps(st).y - ui_px(&st->ui, 12) - r.y;
+    if (ace_killed(st) && look(st)->at.row_gun) { /* his damage stands beside it */
+        const float x = rect_right(look(st)->at.aside) + ui_px(&st->ui, 16);
+        r.w = rect_right(r) - x;
+        r.x = x;
+    }
     return r;
 }
 
@@ -293,7 +298,7 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
     const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
-    const struct rect g = k->at.gun, at = ribbon_spot(st);
+    const struct rect g = k->at.aside, at = ribbon_spot(st);
     /* the damage stands between his last words and the ribbon */
     const float top = ace_line_bottom(st);
     burst(st, c, t);

@@ -43,6 +43,7 @@ static void wide(struct stage *st, struct places *at, float more)
     at->second = ace_at(st, 1546, h - 194, 334, 72);
     at->third = ace_at(st, 1546, h - 110, 334, 72);
     at->panel = ace_at(st, 520, 112, 1008, h - 136);
+    at->aside = at->gun;
 }
 
 static void compact(struct stage *st, struct places *at, float more)
@@ -69,6 +70,15 @@ static void compact(struct stage *st, struct places *at, float more)
     at->second = ace_at(st, 1452, h - 214, 444, 94);
     at->third = ace_at(st, 1452, h - 110, 444, 94);
     at->panel = ace_at(st, 490, 96, 952, h - 110);
+    at->aside = at->gun;
+    at->row_gun = at->u > 30 && !ace_two(st);
+    if (!at->row_gun)
+        return;
+    at->trail = ace_at(st, 500, 8, 556, 92);
+    at->verbs = ace_at(st, 1104, 10, 324, 76);
+    at->count = ace_at(st, 500, 108, 928, h - 598);
+    at->header = ace_at(st, 500, h - 480, 928, 66);
+    at->gun = ace_at(st, 500, h - 480, 800, 66);
 }
 
 void ace_measure(struct stage *st)
@@ -77,6 +87,8 @@ void ace_measure(struct stage *st)
     const float more = fmaxf(0, st->ui.h / st->ui.scale - 1080);
     k->at.u = ui_least(&st->ui) / st->ui.scale;
     k->at.compact = k->at.u > 20;
+    k->at.row_gun = false;
+    k->at.verbs = (struct rect){0};
     (k->at.compact ? compact : wide)(st, &k->at, more);
     k->at.row = k->at.hand;
     if (ace_two(st))

@@ -59,19 +59,19 @@ static struct rect bubble(const struct stage *st, const char *words)
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const float pad = ui_px(ui, PAD), left = rect_right(at->poster) + ui_px(ui, 10),
-                room = at->count.x - ui_px(ui, 12) - left - 2 * pad;
+                room = rect_right(at->aside) + ui_px(ui, 4) - left - 2 * pad;
     struct ui_words how = said; /* long words in large letters: smaller ones */
-    how.most_px = ui_write_px(ui, &said, words, rect_make(0, 0, room, at->gun.h * 0.4F));
+    how.most_px = ui_write_px(ui, &said, words, rect_make(0, 0, room, at->aside.h * 0.4F));
     const float w = fminf(room, ui_write_width(ui, &how, words) + 4),
                 h = ui_write_height(ui, &how, words, w) + 2;
-    return rect_make(left, at->gun.y, w + 2 * pad, h + 1.4F * pad);
+    return rect_make(left, at->aside.y, w + 2 * pad, h + 1.4F * pad);
 }
 
 float ace_line_bottom(const struct stage *st)
 {
     struct strbuf words = STRBUF_EMPTY;
     if (left(st) <= 0)
-        return look(st)->at.gun.y;
+        return look(st)->at.aside.y;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
     const float y = rect_bottom(bubble(st, strbuf_text(&words)));
     strbuf_free(&words);

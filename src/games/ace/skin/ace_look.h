@@ -187,6 +187,11 @@ struct places {
     float u;      /* the least letter in design units */
     struct rect title, trail, buttons;
     struct rect poster, gun, count, header, hand, keys;
+    /* Letters are very large: the gun is a row above the hand, the sum has its place, too, and what
+     * can be looked up or taken back stands at the top. */
+    bool row_gun;
+    struct rect verbs; /* there; else empty */
+    struct rect aside; /* between poster and sum, or at the left of it: what is said, small moments */
     struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;
     struct rect panel; /* of what lies over the middle */
     bool short_panel;  /* it ends above the own hand, which stays in view */

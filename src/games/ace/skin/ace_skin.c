@@ -264,8 +264,8 @@ static struct rect lesson_at(const struct stage *st, bool opponent)
     if (opponent)
         return ace_poster_head(st);
     /* letters so large that the gun's place is wanted too */
-    return st->ui.text > 1.5F ? rect_make(at->gun.x, at->gun.y - ui_px(&st->ui, 12),
-                                          rect_right(at->count) - at->gun.x, at->gun.h)
+    return st->ui.text > 1.5F ? rect_make(at->aside.x, at->aside.y - ui_px(&st->ui, 12),
+                                          rect_right(at->count) - at->aside.x, at->aside.h)
                               : at->count;
 }
 

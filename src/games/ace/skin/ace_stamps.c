@@ -229,7 +229,8 @@ static void draw_newest(const struct stage *st, struct canvas *c)
     const struct stamp *s = &look(st)->stamp[0];
     const float gap = ui_px(ui, 12), x = rect_right(at->poster) + gap,
                 high = fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F);
-    struct rect r = rect_make(x, at->gun.y + ui_px(ui, 60), at->count.x - gap - x, high);
+    struct rect r =
+        rect_make(x, at->aside.y + ui_px(ui, 60), rect_right(at->aside) + ui_px(ui, 4) - x, high);
     if (ace_stamp_heads(st))
         r = rect_inset_xy(ace_count_head(st), ui_px(ui, 16), ui_px(ui, 4));
     const float w = ticket_width(st, s, high);
