@@ -170,6 +170,36 @@ static void cards_are_named(void **state)
     bench_close(&d.b);
 }
 
+/* A letter stays with its bonus when one before it is used, also where the table is laid again from
+ * the run's log. */
+static void letters_stay_with_their_bonus(void **state)
+{
+    (void)state;
+    struct duel d =
+        duel(DUEL("10", "the-ferryman") "put hand 1 Kd Kh 2s 9s 7s 4d Jc 5h\nput "
+                                        "bonuses dynamiter train-robber mirror-duellist\n");
+    assert_int_equal(bonus(&d, 1)->key, 'W');
+    assert_int_equal(bonus(&d, 2)->key, 'E');
+    key(&d, 'Q');
+    key(&d, 'Q');
+    assert_int_equal(actions(&d), 1);
+    for (int again = 0; again < 2; again++) {
+        assert_string_equal(bonus(&d, 0)->name, again ? "Détrousseur de trains" : "Train Robber");
+        assert_int_equal(bonus(&d, 0)->key, 'W');
+        assert_int_equal(bonus(&d, 1)->key, 'E');
+        assert_null(bonus(&d, 2));
+        app_set(d.b.app, SETTING_LANGUAGE, 2); /* all of it is heard again */
+        app_settle(d.b.app, LONG_MS);
+    }
+    key(&d, 'Q'); /* nobody's now */
+    key(&d, 'Q');
+    assert_int_equal(actions(&d), 1);
+    key(&d, 'W');
+    key(&d, 'W');
+    assert_int_equal(actions(&d), 2);
+    bench_close(&d.b);
+}
+
 /* The promised cards lie there chosen: one more press arms them, and Cancel leaves them. */
 static void promised_cards_are_kept(void **state)
 {
@@ -648,6 +678,7 @@ int main(void)
         cmocka_unit_test(a_letter_looks_before_it_arms),
         cmocka_unit_test(a_double_press_only_looks),
         cmocka_unit_test(cards_are_named),
+        cmocka_unit_test(letters_stay_with_their_bonus),
         cmocka_unit_test(promised_cards_are_kept),
         cmocka_unit_test(a_swap_promises_no_damage),
         cmocka_unit_test(a_pad_looks_by_focus),

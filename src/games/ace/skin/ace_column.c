@@ -8,13 +8,49 @@
 #include <math.h>
 #include <stdio.h>
 
+static bool is_held(const struct board *b, card bonus)
+{
+    for (int i = 0; i < board_count(b, ACE_BONUSES); i++)
+        if (board_face(b, ACE_BONUSES, i) == bonus)
+            return true;
+    return false;
+}
+
+static int letter_of(const struct ace_state *k, card bonus)
+{
+    int n = 0;
+    while (n < ACE_SLOTS && k->letter[n] != bonus)
+        n++;
+    return n;
+}
+
+/* A bonus has its letter from when it is won until it is gone, whatever else is used before it; the
+ * next one gets the first that is free. Called before and after each event, so that a run that is
+ * continued has the same letters. */
+void ace_letters_keep(struct stage *st, const struct board *b)
+{
+    struct ace_state *k = look(st);
+    for (int n = 0; n < ACE_SLOTS; n++)
+        if (k->letter[n] && !is_held(b, k->letter[n]))
+            k->letter[n] = 0;
+    for (int i = 0; i < board_count(b, ACE_BONUSES) && i < ACE_SLOTS; i++) {
+        const card bonus = board_face(b, ACE_BONUSES, i);
+        if (letter_of(k, bonus) < ACE_SLOTS)
+            continue;
+        const int free = letter_of(k, 0);
+        CARRE_ASSERT(free < ACE_SLOTS);
+        k->letter[free] = bonus;
+    }
+}
+
 /* Which keys are free for bonuses on a keyboard whose other letters have their meaning here. */
-static enum key bonus_key(int slot)
+static enum key bonus_key(const struct stage *st, int slot)
 {
     CARRE_ASSERT(slot >= 0);
     /* I asks for advice */
     static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'J', 'O', 'P', 'A', 'F'};
-    return slot < ACE_SLOTS ? (enum key)key[slot] : KEY_NONE;
+    const int n = letter_of(look(st), board_face(&st->shown.b, ACE_BONUSES, slot));
+    return n < ACE_SLOTS ? (enum key)key[n] : KEY_NONE;
 }
 
 static const char *bonus_why(struct stage *st, int slot, const struct ace_enemy *e)
@@ -32,6 +68,7 @@ void ace_column_items(struct stage *st, struct items *it)
     struct ace_state *k = look(st);
     const struct board *b = &st->shown.b;
     const int n = board_count(b, ACE_BONUSES), seals = board_count(b, ACE_PERMANENTS);
+    ace_letters_keep(st, b); /* of a table that was laid with bonuses */
     for (int i = 0; i < n; i++) {
         const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_BONUSES, i));
         if (!e)
@@ -58,7 +95,7 @@ void ace_column_items(struct stage *st, struct items *it)
                                     .bounds = ace_bonus_spot(st, i),
                                     .action = DO_BONUS,
                                     .arg = i,
-                                    .key = bonus_key(i),
+                                    .key = bonus_key(st, i),
                                     .sound = "",
                                     .chosen = ace_armed(b, i) || k->ponder.pressed == i + 1 ||
                                               ((k->mode == MODE_ARM || k->mode == MODE_USE) &&

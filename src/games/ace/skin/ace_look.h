@@ -219,7 +219,8 @@ struct ace_state {
     struct action primary;
     char why[200];
     float scroll, scroll_most;
-    uint32_t focus; /* of the last list: who had the focus, … */
+    card letter[ACE_SLOTS]; /* the bonus that each letter is for; 0: none */
+    uint32_t focus;         /* of the last list: who had the focus, … */
     /* … what he does, and his place among those who do the same */
     int focus_does, focus_at;
     struct told told;
@@ -491,6 +492,7 @@ bool ace_is_void(const struct stage *st, card c);
 void ace_strike(const struct stage *st, struct canvas *c, struct rect took);
 void ace_draw_put_down(const struct stage *st, struct canvas *c);
 void ace_draw_column(const struct stage *st, struct canvas *c);
+void ace_letters_keep(struct stage *st, const struct board *b);
 void ace_column_items(struct stage *st, struct items *it);
 /* ace_belt.c: trophies. Where one lies, or, while an enemy falls, will lie; those of the column's
  * list. */

@@ -96,6 +96,8 @@ static void fired(struct ace_state *k, const struct fired *f, const card *cards)
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before)
 {
     struct ace_state *k = look(st);
+    ace_letters_keep(st, before);
+    ace_letters_keep(st, &st->shown.b);
     if (ace_two(st))
         ace_two_happened(st, e);
     ace_stamp_happened(st, e, before);
