@@ -18,6 +18,18 @@ const char *bot_nudge(const struct view *v, const struct action *a)
     return g->nudge ? g->nudge(v, a) : "";
 }
 
+const char *bot_lesson(const struct view *v, const struct action *a)
+{
+    const struct game_bots *g = game_bots(v->rules.game->id);
+    return g->lesson ? g->lesson(v, a) : "";
+}
+
+const char *bot_again(const struct view *v, const struct action *a, int times)
+{
+    const struct game_bots *g = game_bots(v->rules.game->id);
+    return g->again ? g->again(v, a, times) : "";
+}
+
 void bot_advise(const struct view *v, struct rng *rng, struct advice *out)
 {
     const struct bot *best = bot_best(v->rules.game->id);

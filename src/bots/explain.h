@@ -24,5 +24,10 @@ const char *bot_why(const struct view *v, const struct action *a);
 /* Less than that: which way to think, without the cards (the setting “Nudge”); "": the game knows
  * no such thing. Marked for translation. */
 const char *bot_nudge(const struct view *v, const struct action *a);
+/* What is to be learned from bot_why beyond this decision, to be told once; "": nothing. */
+const char *bot_lesson(const struct view *v, const struct action *a);
+/* bot_why in few words, for a player who has been told it `times` times, from 1 on; "": the game
+ * has none, and says it again as it is. */
+const char *bot_again(const struct view *v, const struct action *a, int times);
 
 #endif

@@ -15,6 +15,10 @@ struct game_bots {
      */
     const char *(*why)(const struct view *v, const struct action *a);
     const char *(*nudge)(const struct view *v, const struct action *a);
+    /* optional: what is to be learned from it; and the reason in few words, for a player who has
+     * been told it `times` times, from 1 on */
+    const char *(*lesson)(const struct view *v, const struct action *a);
+    const char *(*again)(const struct view *v, const struct action *a, int times);
     const struct rate_game *rate; /* rate_inside.h */
 };
 

@@ -2,6 +2,7 @@
  * what the enemy bans says so. By keys, pad, mouse, finger and voice. */
 #include "ace_table.h"
 #include "app_inside.h"
+#include "explain.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -671,6 +672,57 @@ static void no_reason_outlives_itself(void **state)
     bench_close(&d.b);
 }
 
+/* A player who follows advice through duel after duel is told each reason at length once, and what
+ * is to be learned from it; then in a few words that change. */
+static void a_reason_is_given_at_length_once(void **state)
+{
+    (void)state;
+    enum { HINTS = 40, REASONS_MOST = 40 };
+    struct duel d =
+        duel("set marker 4\nset bullets 3\nset bullets_max 3\nset reloads 2\nset reloads_max 2\n"
+             "put enemy claim-jumper\nset hp 12\nput hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n");
+    struct {
+        const char *why;
+        int times, at_length;
+    } told[REASONS_MOST] = {{0}};
+    int n = 0, again = 0, hints = 0, letters = 0, whole = 0, lessons = 0;
+    while (hints < HINTS && strcmp(app_top(d.b.app)->type->name, "table") == 0) {
+        struct view v;
+        const struct table *t = (struct table *)app_top(d.b.app);
+        const int before = actions(&d);
+        ask(&d);
+        match_view(match(&d), 0, &v);
+        const char *why = bot_why(&v, &t->stage->hint), *words = d.b.app->toast;
+        int i = 0;
+        while (i < n && strcmp(told[i].why, why) != 0)
+            i++;
+        assert_true(i < REASONS_MOST);
+        n = i == n ? n + 1 : n;
+        told[i].why = why;
+        told[i].at_length += strstr(words, why) != NULL;
+        lessons += strstr(words, "Reloads left at the end of a duel are lost.") != NULL;
+        const int times = told[i].times++;
+        const char *brief = times ? bot_again(&v, &t->stage->hint, times) : "";
+        if (*brief) {
+            again++;
+            letters += (int)strlen(words);
+            whole += (int)(strlen(words) + strlen(why) - strlen(brief));
+            if (!strstr(words, brief) || told[i].at_length > 1)
+                fail_msg("told once more: %s", words);
+        }
+        hints++;
+        for (int k = 0; k < 3 && actions(&d) == before; k++)
+            key(&d, KEY_ENTER);
+        if (actions(&d) == before)
+            fail_msg("“%s” led nowhere", words);
+    }
+    printf("%d hints, %d reasons, %d told again in %d letters for %d\n", hints, n, again,
+           again ? letters / again : 0, again ? whole / again : 0);
+    assert_true(hints >= 8 && again >= 3);
+    assert_true(lessons <= 1);
+    bench_close(&d.b);
+}
+
 int main(void)
 {
     i18n_start();
@@ -679,6 +731,7 @@ int main(void)
         cmocka_unit_test(a_double_press_only_looks),
         cmocka_unit_test(cards_are_named),
         cmocka_unit_test(letters_stay_with_their_bonus),
+        cmocka_unit_test(a_reason_is_given_at_length_once),
         cmocka_unit_test(promised_cards_are_kept),
         cmocka_unit_test(a_swap_promises_no_damage),
         cmocka_unit_test(a_pad_looks_by_focus),

@@ -24,7 +24,7 @@
 #include "skin.h"
 #include "world.h"
 
-enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200 };
+enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200, REASONS = 48 };
 
 struct curtain {
     bool up;
@@ -70,6 +70,12 @@ struct table {
     struct player *adviser; /* thinks about a hint; NULL */
     /* its answer is still wanted: the hand lies open as it did when it was asked */
     bool advised;
+    /* reasons that advice has given at this table, by their English, and how often */
+    struct {
+        const char *text;
+        int times;
+    } reason[REASONS];
+    int nreasons;
     unsigned advised_all; /* 1 + `acted` when all of an advice was given last; 0: never */
     /* 1 + the actions played when a first, vague word was given: the second one says it all */
     int nudged;
@@ -87,10 +93,10 @@ struct table {
     struct strip strip;
     struct history told_lines; /* what the curtain tells… */
     const char *told_lang;     /* …and in what language */
-    int heard;        /* events that `stage` has heard */
-    const char *lang; /* that the stage's lines are in */
-    int64_t base_ms;  /* of the match's clock when the table was opened… */
-    int64_t opened;   /* …and the app's then */
+    int heard;                 /* events that `stage` has heard */
+    const char *lang;          /* that the stage's lines are in */
+    int64_t base_ms;           /* of the match's clock when the table was opened… */
+    int64_t opened;            /* …and the app's then */
     int64_t bot_since;
     /* whose turn it is, since which action; spent of it, ms; when that was counted last */
     struct {

@@ -203,6 +203,38 @@ void table_hint(struct table *t)
     player_ask(t->adviser, &v);
 }
 
+/* How often this has been said here; it is said now. */
+static int said_before(struct table *t, const char *text)
+{
+    for (int i = 0; i < t->nreasons; i++)
+        if (strcmp(t->reason[i].text, text) == 0)
+            return t->reason[i].times++;
+    if (t->nreasons < REASONS) {
+        t->reason[t->nreasons].text = text;
+        t->reason[t->nreasons++].times = 1;
+    }
+    return 0;
+}
+
+static void add_sentence(struct strbuf *words, const char *text)
+{
+    if (*text)
+        strbuf_addf(words, "%s%s", strbuf_empty(words) ? "" : C_("between sentences", " "),
+                    _(text));
+}
+
+/* At length the first time, with what is to be learned from it; in a few words from then on. */
+static void add_reason(struct table *t, const struct view *v, const struct action *a,
+                       struct strbuf *words)
+{
+    const char *why = bot_why(v, a), *lesson = bot_lesson(v, a);
+    const int times = *why ? said_before(t, why) : 0;
+    const char *again = times ? bot_again(v, a, times) : "";
+    add_sentence(words, *again ? again : why);
+    if (!times && *lesson && !said_before(t, lesson))
+        add_sentence(words, lesson);
+}
+
 int table_advice(struct table *t)
 {
     struct action a;
@@ -215,7 +247,7 @@ int table_advice(struct table *t)
     if (t->advised && st && st->mine && a.who == st->me && stage_caught_up(st)) {
         struct view v;
         match_view(t->match, st->me, &v);
-        const char *nudge = bot_nudge(&v, &a), *why = bot_why(&v, &a);
+        const char *nudge = bot_nudge(&v, &a);
         const int now = 1 + match_actions(t->match);
         /* who has asked for all of it does so again */
         const bool follows = t->advised_all && t->acted + 1 - t->advised_all <= 1;
@@ -223,19 +255,18 @@ int table_advice(struct table *t)
                            t->nudged != now && !follows;
         t->nudged = now;
         t->advised_all = vague ? t->advised_all : 1 + t->acted;
+        struct strbuf words = STRBUF_EMPTY;
         if (vague) {
-            why = nudge;
+            add_sentence(&words, nudge);
         } else {
             st->hint = a;
             st->hinted = true;
             st->hints++;
         }
-        struct strbuf words = STRBUF_EMPTY;
         if (!vague && t->skin->advice)
             t->skin->advice(st, &a, &words);
-        if (why && *why)
-            strbuf_addf(&words, "%s%s", *strbuf_text(&words) ? C_("between sentences", " ") : "",
-                        _(why));
+        if (!vague)
+            add_reason(t, &v, &a, &words);
         if (*strbuf_text(&words))
             app_say(t->scene.app, strbuf_text(&words));
         strbuf_free(&words);

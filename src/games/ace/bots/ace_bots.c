@@ -82,5 +82,7 @@ const struct game_bots ace_bots = {
     .bot = bots,
     .why = ace_why,
     .nudge = ace_nudge,
+    .lesson = ace_lesson,
+    .again = ace_again,
     .rate = &rate_ace,
 };

@@ -2,6 +2,7 @@
  * hit points, the hand, bullets, reloads, bonuses. */
 #include "ace_claims.h"
 #include "ace_explain.h"
+#include "ace_reasons.h"
 
 #include <stddef.h>
 
@@ -39,23 +40,18 @@ static int damage_of(const struct sight *s, const struct action *a)
 
 static bool final_duel(const struct view *v) { return v->board.num[ACE_MARKER] >= ACE_DUELS; }
 
-static const char *shoots(const struct sight *s, const struct action *a)
+static enum ace_reason shoots(const struct sight *s, const struct action *a)
 {
     const int damage = damage_of(s, a);
     if (damage >= s->hp)
-        return damage < s->best ? N_("This is enough to win the duel, and it saves better cards "
-                                     "for the next one.")
-                                : N_("This shot is enough to win the duel.");
+        return damage < s->best ? ACE_BECAUSE_SHOT_SPARES : ACE_BECAUSE_SHOT_WINS;
     if (damage < s->best)
-        return N_("Another shot would deal more now, but this one leaves better odds for your next "
-                  "shots.");
+        return ACE_BECAUSE_SHOT_PREPARES;
     if (s->reloads == 0)
-        return N_("That’s the most damage your cards can do now.");
+        return ACE_BECAUSE_SHOT_LAST;
     if (s->bullets > 1 && damage * s->bullets >= s->hp)
-        return N_("Shots like this are enough with the bullets you have left. Save the reloads for "
-                  "a worse hand.");
-    return N_(
-        "That’s the most damage these cards can do. A reload is worth more with the next hand.");
+        return ACE_BECAUSE_SHOT_LASTS;
+    return ACE_BECAUSE_SHOT_MOST;
 }
 
 /* What stays in the hand when these cards go. */
@@ -84,67 +80,58 @@ static void count_stays(const struct sight *s, const struct action *a, struct st
     }
 }
 
-static const char *discards(const struct sight *s, const struct action *a)
+static enum ace_reason discards(const struct sight *s, const struct action *a)
 {
     struct stays stay;
     count_stays(s, a, &stay);
     if (s->best >= s->hp)
-        return N_("The duel is as good as won. A reload you won’t need may bring better cards for "
-                  "the next one.");
+        return ACE_BECAUSE_SWAP_WON;
     if (stay.n >= 3 && stay.suit == stay.n)
-        return N_("You keep cards of one suit, and new ones may make a flush.");
+        return ACE_BECAUSE_SWAP_SUIT;
     if (stay.groups >= 2)
-        return N_("You keep two pair, and one more card of either rank makes a full house.");
+        return ACE_BECAUSE_SWAP_TWO_PAIR;
     if (stay.same >= 3)
-        return N_("You keep the matching cards, and new ones may make a stronger poker hand.");
+        return ACE_BECAUSE_SWAP_SAME;
     if (s->best < 0)
-        return N_("You have no poker hand to shoot with, so you need other cards.");
+        return ACE_BECAUSE_SWAP_NONE;
     if (stay.same == 2)
-        return N_("You keep the pair, and new cards may improve it.");
+        return ACE_BECAUSE_SWAP_PAIR;
     if (stay.n >= 3)
-        return N_("You’re close to a straight, which is worth more than what you have now.");
-    return N_(
-        "A shot with these cards would deal too little damage. New cards can hardly be worse.");
+        return ACE_BECAUSE_SWAP_STRAIGHT;
+    return ACE_BECAUSE_SWAP_WEAK;
 }
 
 /* Fewer cards than two hands take. */
 enum { LOW_PILE = 16 };
 
-static const char *renews(const struct sight *s)
+static enum ace_reason renews(const struct sight *s)
 {
     if (s->best >= s->hp)
-        return N_("The duel is as good as won. A reload you won’t need can refill the draw pile "
-                  "for the next one.");
-    return board_count(&s->v->board, ACE_PILE) < LOW_PILE
-               ? N_("The draw pile is running low. Reshuffling brings the good cards back.")
-               : N_("The discard pile holds good cards. Reshuffling brings them back.");
+        return ACE_BECAUSE_RENEW_WON;
+    return board_count(&s->v->board, ACE_PILE) < LOW_PILE ? ACE_BECAUSE_RENEW_LOW
+                                                          : ACE_BECAUSE_RENEW_GOOD;
 }
 
-static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
+static enum ace_reason uses(const struct sight *s, const struct ace_enemy *bonus)
 {
     if (!bonus)
-        return "";
+        return ACE_BECAUSE_NOTHING;
     switch ((enum ace_verb)bonus->bonus[0].verb) {
     case ACE_DO_DAMAGE:
-        return bonus->bonus[0].n >= s->hp
-                   ? N_("The damage from this bonus ends the duel without costing a bullet.")
-                   : N_("This bonus deals full damage: no penalty affects it.");
-    case ACE_DO_BULLET:
-        return s->bullets == 0 ? N_("Without another bullet, you lose the run.")
-                               : N_("An extra bullet gives you one more chance.");
-    case ACE_DO_RELOAD: return N_("You need other cards, and your reloads alone won’t be enough.");
-    case ACE_DO_JOKER: return N_("The Joker becomes whatever card you need.");
-    case ACE_DO_DRAW:
-        return N_("More cards to choose from make for a better shot, and this costs no reload.");
-    case ACE_DO_CYCLE: return N_("This bonus swaps cards as a reload would, but doesn’t cost one.");
-    case ACE_DO_RECALL: return N_("Some cards in the discard pile fit your hand.");
+        return bonus->bonus[0].n >= s->hp ? ACE_BECAUSE_USE_KILLS : ACE_BECAUSE_USE_DAMAGE;
+    case ACE_DO_BULLET: return s->bullets == 0 ? ACE_BECAUSE_USE_SAVES : ACE_BECAUSE_USE_BULLET;
+    case ACE_DO_RELOAD: return ACE_BECAUSE_USE_RELOAD;
+    case ACE_DO_JOKER: return ACE_BECAUSE_USE_JOKER;
+    case ACE_DO_DRAW: return ACE_BECAUSE_USE_DRAW;
+    case ACE_DO_CYCLE: return ACE_BECAUSE_USE_CYCLE;
+    case ACE_DO_RECALL: return ACE_BECAUSE_USE_RECALL;
     case ACE_DO_PEEK:
-    case ACE_DO_PICK: return N_("Seeing the next cards helps most when your shot depends on them.");
-    default: return N_("This bonus helps more now than it will later.");
+    case ACE_DO_PICK: return ACE_BECAUSE_USE_SEES;
+    default: return ACE_BECAUSE_USE_NOW;
     }
 }
 
-static const char *arms(const struct sight *s, const struct action *a)
+static enum ace_reason arms(const struct sight *s, const struct action *a)
 {
     struct ace_declared d = {.amount = (uint8_t)a->amount};
     struct ace_aim aim = s->aim;
@@ -154,13 +141,13 @@ static const char *arms(const struct sight *s, const struct action *a)
     ace_aim_arm(&aim, &s->v->rules, &s->v->board, a->about, &d);
     const int damage = ace_claim_best(&aim, s->cards, s->n, ACE_NO_KIND, &best) ? best.damage : -1;
     if (damage >= s->hp)
-        return N_("With this bonus, the shot is enough to win the duel.");
+        return ACE_BECAUSE_ARM_WINS;
     if (final_duel(s->v))
-        return N_("This bonus adds a lot to the shot, and there’s no later duel to save it for.");
-    return N_("This bonus helps more now than it will later.");
+        return ACE_BECAUSE_ARM_ENDS;
+    return ACE_BECAUSE_USE_NOW;
 }
 
-const char *ace_why(const struct view *v, const struct action *a)
+static enum ace_reason reason(const struct view *v, const struct action *a)
 {
     struct sight s;
     see(v, &s);
@@ -168,37 +155,35 @@ const char *ace_why(const struct view *v, const struct action *a)
     case ACE_SHOOT: return shoots(&s, a);
     case ACE_DISCARD_DRAW: return discards(&s, a);
     case ACE_RENEW: return renews(&s);
-    case ACE_JAM:
-        return N_("You can’t shoot or reload, so the gun jams. This discard costs you the least.");
+    case ACE_JAM: return ACE_BECAUSE_JAM;
     case ACE_USE: return uses(&s, ace_bonus(&v->rules, &v->board, a->about));
     case ACE_ARM: return arms(&s, a);
-    case ACE_DISARM: return N_("No shot can use all the bonuses you’ve armed.");
-    case ACE_TRIM: return N_("These cards are the least useful for your next shot.");
-    case ACE_ARRANGE: return N_("In this order, the cards that fit your hand best come first.");
-    case ACE_TAKE: return N_("This card fits best with the ones you hold.");
-    case ACE_CYCLE: return N_("These cards are the least useful. New ones may be better.");
-    case ACE_YIELD: return N_("None of your remaining bonuses can win this duel.");
-    default: return "";
+    case ACE_DISARM: return ACE_BECAUSE_DISARM;
+    case ACE_TRIM: return ACE_BECAUSE_TRIM;
+    case ACE_ARRANGE: return ACE_BECAUSE_ARRANGE;
+    case ACE_TAKE: return ACE_BECAUSE_TAKE;
+    case ACE_CYCLE: return ACE_BECAUSE_CYCLE;
+    case ACE_YIELD: return ACE_BECAUSE_YIELD;
+    default: return ACE_BECAUSE_NOTHING;
     }
 }
 
-/* Which way to think, and no more. */
+const char *ace_why(const struct view *v, const struct action *a)
+{
+    return ace_reason_why(reason(v, a));
+}
+
+const char *ace_lesson(const struct view *v, const struct action *a)
+{
+    return ace_reason_lesson(reason(v, a));
+}
+
+const char *ace_again(const struct view *v, const struct action *a, int times)
+{
+    return ace_reason_again(reason(v, a), times);
+}
+
 const char *ace_nudge(const struct view *v, const struct action *a)
 {
-    struct sight s;
-    switch (a->kind) {
-    case ACE_SHOOT:
-        see(v, &s);
-        if (damage_of(&s, a) >= s.hp)
-            return N_("This hand can win the duel.");
-        return N_("It’s time to fire.");
-    case ACE_DISCARD_DRAW: return N_("You need different cards. Think about which ones to keep.");
-    case ACE_RENEW: return N_("Think about the draw pile.");
-    case ACE_USE:
-    case ACE_ARM: return N_("One of your bonuses helps here.");
-    case ACE_DISARM: return N_("Look at the bonuses you’ve armed.");
-    case ACE_TRIM:
-    case ACE_CYCLE: return N_("Keep the cards that belong together.");
-    default: return "";
-    }
+    return ace_reason_nudge(reason(v, a));
 }

@@ -10,6 +10,10 @@
 const char *ace_why(const struct view *v, const struct action *a);
 /* The same without the cards: which way to think. */
 const char *ace_nudge(const struct view *v, const struct action *a);
+/* What is to be learned from it beyond this decision; "": nothing. */
+const char *ace_lesson(const struct view *v, const struct action *a);
+/* ace_why in few words, for a player who has been told it `times` times, from 1 on. */
+const char *ace_again(const struct view *v, const struct action *a, int times);
 
 extern const struct rate_game rate_ace;
 
