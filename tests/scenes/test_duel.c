@@ -678,6 +678,43 @@ static void test_a_pad_asks_and_takes_back(void **state)
     kept_close(&k);
 }
 
+/* The row above the hand has words in the smallest window, in all languages, alone and for two at
+ * one screen; where letters are too large for them, the sign that has the focus says its name. */
+static void test_the_row_above_the_hand_has_words(void **state)
+{
+    static const struct {
+        const char *lang, *word[4];
+    } said[] = {{"en", {"Hint", "Undo", "History", "Sort"}},
+                {"fr", {"Indice", "Annuler", "Journal", "Trier"}},
+                {"ja", {"ヒント", "一手戻す", "履歴", "並べ替え"}}};
+    static const char *const scenes[] = {"ace-keys", "ace-two-open"};
+    (void)state;
+    for (int i = 0; i < 3 * 2; i++) {
+        struct bench b = bench_open(1024, 600, said[i / 2].lang, 100);
+        showcase_open(showcase_named(scenes[i % 2]), b.app);
+        app_settle(b.app, LONG_MS);
+        for (int k = 0; k < 4; k++) {
+            char text[80];
+            snprintf(text, sizeof text, "\"%s\"", said[i / 2].word[k]);
+            if (!strstr(canvas_text_dump(b.canvas), text))
+                fail_msg("%s %s: no %s", scenes[i % 2], said[i / 2].lang, text);
+        }
+        bench_close(&b);
+    }
+    struct kept k = kept_open(1024, 600, "fr", 200);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    if (!strstr(canvas_text_dump(k.bench.canvas), "\"Journal\"")) {
+        items_focus_on(app_top(app)->items, item_id("header", 1));
+        pad(app, PAD_LEFT);
+        pad(app, PAD_RIGHT);
+        assert_non_null(items_get(app_top(app)->items, item_id("header", 1)));
+        assert_true(items_get(app_top(app)->items, item_id("header", 1))->focused);
+        assert_non_null(strstr(canvas_text_dump(k.bench.canvas), "\"Journal\""));
+    }
+    kept_close(&k);
+}
+
 /* The first card of a hand that overlaps has the focus: the frame goes around all of it, so it is
  * drawn after the neighbour that lies on it. */
 static void test_the_focus_is_not_covered(void **state)
@@ -1015,6 +1052,7 @@ int main(void)
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
         cmocka_unit_test(test_a_pad_asks_and_takes_back),
+        cmocka_unit_test(test_the_row_above_the_hand_has_words),
         cmocka_unit_test(test_the_focus_is_not_covered),
         cmocka_unit_test(test_shooting_on_gives_no_run_up),
         cmocka_unit_test(test_giving_up_asks),

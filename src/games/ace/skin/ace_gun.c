@@ -247,10 +247,10 @@ static void buttons(const struct stage *st, struct canvas *c)
                                      .line_width = fmaxf(1, ui_px(ui, 2.4F))});
         ui_icon(c, ui, icon[i], rect_inset(box, d * 0.2F), ui->theme->text);
         char text[120];
-        if (ui->caps != CAPS_KEYS)
-            snprintf(text, sizeof text, "%s", b->name);
-        else
-            snprintf(text, sizeof text, "%s %s", b->name, ui_key_label(key[i]));
+        const char *cap = ui->caps == CAPS_KEYS                          ? ui_key_label(key[i])
+                          : ui->caps == CAPS_PAD && key[i] == KEY_ESCAPE ? ui_pad_label(PAD_START)
+                                                                         : "";
+        snprintf(text, sizeof text, "%s%s%s", b->name, *cap ? " " : "", cap);
         struct ui_words how = UI_LINE(&ace_text, 18, 0, TEXT_CENTRE);
         struct rect below =
             rect_make(b->bounds.x, b->bounds.y + d + 2, b->bounds.w, b->bounds.h - d - 2);

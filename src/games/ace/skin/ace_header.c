@@ -6,27 +6,54 @@
 #include <math.h>
 #include <stdio.h>
 
-/* What a control of the row above the hand takes with its sign and its key. */
-static float header_width(const struct stage *st, const struct item *b, float sign)
+static const struct ui_words name_words = {.face = &ace_text, .size = 20};
+
+/* What a control of the row above the hand takes with its sign and its key, or without the key. */
+static float header_width(const struct stage *st, const struct item *b, float sign, bool cap)
 {
     const struct ui *ui = &st->ui;
-    const struct ui_words w = {.face = &ace_text, .size = 20};
-    return ui_write_width(ui, &w, b->name) + ui_key_room(ui, b, 18) + sign + ui_px(ui, 24);
+    return ui_write_width(ui, &name_words, b->name) + (cap ? ui_key_room(ui, b, 18) : 0) + sign +
+           ui_px(ui, 24);
 }
 
-/* Equal room between them as long as all of them have what they need; else equal widths. */
-static void lay_header(const struct stage *st, struct item *row, int n, struct rect r)
+static float header_gap(const struct stage *st) { return ui_px(&st->ui, 8); }
+
+static float header_need(const struct stage *st, const struct item *row, int n, float sign,
+                         bool caps)
 {
-    const float gap = ui_px(&st->ui, 8), sign = fminf(r.h * 0.62F, ui_px(&st->ui, 30)),
-                room = r.w - gap * (float)(n - 1);
-    float need = 0, x = r.x;
+    float need = header_gap(st) * (float)(n - 1);
     for (int i = 0; i < n; i++)
-        need += header_width(st, &row[i], sign);
+        need += header_width(st, &row[i], sign, caps);
+    return need;
+}
+
+/* What stands before the controls at least: whose hand it is, or how many of it are chosen. */
+static float header_least(const struct stage *st)
+{
+    const struct ui *ui = &st->ui;
+    const struct ui_words head = {.face = &typeface_ace, .size = 18},
+                          count = {.face = &ace_text, .size = 18};
+    return ui_px(ui, 20) + (st->privacy != PRIVACY_ONE
+                                ? ui_write_width(ui, &count, stage_name(st, st->me))
+                                : ui_write_width(ui, &head, _("Hand")) + ui_px(ui, 20) +
+                                      ui_write_width(ui, &count, "10/10"));
+}
+
+/* At the right end, and wider than usual where words or keys need that and there is room. Equal
+ * room between them as long as all of them have what they need; else equal widths. */
+static void lay_header(const struct stage *st, struct item *row, int n, struct rect h, float usual)
+{
+    const float gap = header_gap(st), sign = fminf(h.h * 0.62F, ui_px(&st->ui, 30)),
+                most = h.w - header_least(st);
+    const bool caps = header_need(st, row, n, sign, true) <= fmaxf(usual, most);
+    const float need = header_need(st, row, n, sign, caps),
+                w = need <= most ? fmaxf(usual, need) : usual;
+    float x = rect_right(h) - w;
     for (int i = 0; i < n; i++) {
-        const float w = need <= room ? header_width(st, &row[i], sign) + (room - need) / (float)n
-                                     : room / (float)n;
-        row[i].bounds = rect_make(x, r.y, w, r.h);
-        x += w + gap;
+        const float each = need <= w ? header_width(st, &row[i], sign, caps) + (w - need) / (float)n
+                                     : (w - gap * (float)(n - 1)) / (float)n;
+        row[i].bounds = rect_make(x, h.y, each, h.h);
+        x += each + gap;
     }
 }
 
@@ -40,7 +67,7 @@ void ace_header_items(struct stage *st, struct items *it)
                                  : look(st)->at.compact ? 0.15F
                                                         : 0.162F)) *
                         h.w +
-                    ui_px(&st->ui, 8) * (float)(n - 1);
+                    header_gap(st) * (float)(n - 1);
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     struct item row[4] = {
         {.id = item_id("header", 3),
@@ -85,7 +112,7 @@ void ace_header_items(struct stage *st, struct items *it)
         for (int i = 4 - n; i < 4; i++)
             row[i].bounds = rect_column(look(st)->at.verbs, i, 4, ui_px(&st->ui, 10));
     else
-        lay_header(st, row + 4 - n, n, rect_make(rect_right(h) - w, h.y, w, h.h));
+        lay_header(st, row + 4 - n, n, h, w);
     for (int i = 4 - n; i < 4; i++)
         items_add(it, row[i]);
 }
@@ -102,9 +129,8 @@ static bool header_fits(const struct stage *st, bool caps)
     const struct ui *ui = &st->ui;
     for (int i = 0; i < 4; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
-        const struct ui_words w = {.face = &ace_text, .size = 20};
         const float cap = b && caps ? ui_key_width(ui, b, 18) + ui_px(ui, 10) : 0;
-        if (b && ui_write_width(ui, &w, b->name) + cap >
+        if (b && ui_write_width(ui, &name_words, b->name) + cap >
                      b->bounds.w - header_sign(ui, b) - ui_px(ui, 12))
             return false;
     }
@@ -198,7 +224,10 @@ void ace_draw_header(const struct stage *st, struct canvas *c)
                  rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
         text[0] = '\0';
     }
-    const struct rect first = rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h);
+    const struct ui_words short_count = {.face = &ace_text, .size = 18};
+    const struct rect first = rect_make(
+        r.x + ui_px(ui, 8), r.y,
+        fmaxf(r.w * 0.36F, r.w - ui_px(ui, 30) - ui_write_width(ui, &short_count, "10/10")), r.h);
     struct rect took = !*text ? r
                        : ui_write_fits(ui, &head, _("Hand"), first)
                            ? ui_write(c, ui, &head, _("Hand"), first)
@@ -236,5 +265,7 @@ void ace_draw_header(const struct stage *st, struct canvas *c)
                     (struct point){fminf(end, rect_right(at) - cap - 2) + cap / 2, at.y + at.h / 2},
                     18, b->why_not ? CAP_DIM : CAP_PLAIN);
         ui_ring(c, ui, b);
+        if (names_short && b->focused && !b->why_not) /* a sign alone says its name to who asks */
+            ui_tooltip(c, ui, b->name, b->bounds);
     }
 }
