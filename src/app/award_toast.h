@@ -12,7 +12,7 @@
 enum {
     AWARD_TOAST_WAIT = 8,
     AWARD_TOAST_TEXT = 160,
-    AWARD_TOAST_MS = 4200,
+    AWARD_TOAST_MS = 2600, /* a few words, and what it lies on is wanted back */
     AWARD_TOAST_COME_MS = 260
 };
 

@@ -881,7 +881,8 @@ static void test_nothing_is_told_over_the_defeat(void **state)
         told += tells;
         app_clock(app, app_now(app) + 20);
     }
-    assert_true(alone > 30 && told > 150);
+    /* long enough to be read, and gone before the next thing is looked for */
+    assert_true(alone > 30 && told * 20 > 2000 && told * 20 < 3000);
     kept_close(&k);
 }
 
