@@ -17,6 +17,10 @@
 
 enum { BEAT_MS = 500, READ_MS = 1400, LETTER_MS = 42, LAST_MS = 400 };
 
+/* beside its words: as high as that, in design units, and no narrower than so many pixels */
+enum { BAR_LEAST = 40, PANEL_EDGE = 16 };
+enum { ASIDE_HIGH = 430, ASIDE_LEAST = 687, ASIDE_LETTERS = 34 };
+
 static const float MOST_OF_PAGE = 0.577F, LEAST_PART = 0.95F, LEAST_LETTERS = 0.8F;
 
 enum state { WAITS, RUNS, STANDS, RESTS };
@@ -31,8 +35,11 @@ struct showing {
     bool loud;   /* begun by hand: it sounds */
     int64_t due; /* when the step goes on; 0: the picture is still on its way */
     const char *lang;
-    struct rect panel, words, button;
-    bool hidden; /* nothing of it is in the window */
+    struct rect whole, panel, words, button;
+    float top, bottom, cut_for; /* left out of the table, design units; for a window so wide */
+    float high;                 /* of the picture beside its words, design units */
+    bool aside;                 /* its words stand beside the picture, on one sheet with it */
+    bool hidden;                /* nothing of it is in the window */
 };
 
 /* ---- the table ---- */
@@ -78,12 +85,15 @@ struct showing *showing_open(struct app *app, const char *name)
     struct showing *x = mem_alloc(sizeof *x);
     x->app = app;
     x->items = items_new();
+    x->high = ASIDE_HIGH;
     if (!script_player_open(&x->p, SCRIPT_EXAMPLE, name, error)) {
         if (*error)
             fprintf(stderr, "example %s: %s\n", name, error);
         showing_close(x);
         return NULL;
     }
+    x->top = (float)x->p.of->top;
+    x->bottom = (float)x->p.of->bottom;
     lay(x);
     return x;
 }
@@ -198,7 +208,7 @@ static float button_h(const struct ui *ui)
 }
 static float panel_h(const struct showing *x, float w)
 {
-    return small_table_height(w, (float)(x->p.of->top + x->p.of->bottom));
+    return small_table_height(w, x->top + x->bottom);
 }
 
 static float usual_h(const struct ui *ui) { return MOST_OF_PAGE * ui->h; }
@@ -239,25 +249,96 @@ static float panel_w(const struct showing *x, float w)
     return floorf(fminf(w, most * w / fmaxf(1, panel_h(x, w))));
 }
 
+/* On a large screen the picture is shown as small as it may be at all, and what is said of it
+ * stands at its right. */
+static float aside_pad(const struct ui *ui) { return ui_px(ui, 22); }
+static float aside_picture(const struct showing *x, float w)
+{
+    const struct ui *ui = app_ui(x->app);
+    const float column = fmaxf(ui_px(ui, 320), button_w(ui)), most = w - column - 3 * aside_pad(ui),
+                high = ui_px(ui, x->high);
+    return floorf(fminf(most, high * most / fmaxf(1, panel_h(x, most))));
+}
+
+static bool is_aside(const struct showing *x, float w)
+{
+    const struct ui *ui = app_ui(x->app);
+    const float picture = aside_picture(x, w), column = w - picture - 3 * aside_pad(ui);
+    return x->high > 0 && picture >= ASIDE_LEAST &&
+           longest(x, &words_how, column) + 2 * gap(ui) + button_h(ui) <= panel_h(x, picture);
+}
+
+void showing_high(struct showing *x, float design)
+{
+    CARRE_ASSERT(design >= 0);
+    x->high = design;
+}
+
 float showing_height(const struct showing *x, float w)
 {
+    if (is_aside(x, w))
+        return panel_h(x, aside_picture(x, w)) + 2 * aside_pad(app_ui(x->app));
     return panel_h(x, panel_w(x, w)) + gap(app_ui(x->app)) + words_h(x, w);
 }
 
 float showing_foot(const struct showing *x, struct rect r)
 {
-    return r.y + panel_h(x, panel_w(x, r.w));
+    return is_aside(x, r.w) ? rect_bottom(r) : r.y + panel_h(x, panel_w(x, r.w));
+}
+
+static void measure_aside(struct showing *x, struct rect r)
+{
+    const struct ui *ui = app_ui(x->app);
+    const float pad = aside_pad(ui), wide = aside_picture(x, r.w), high = panel_h(x, wide),
+                top = r.y + (r.h - high) / 2, left = r.x + wide + 2 * pad,
+                right = rect_right(r) - pad;
+    x->panel = rect_make(floorf(r.x + pad), floorf(top), wide, high);
+    x->words = rect_make(left, top, right - left, high - button_h(ui) - 2 * gap(ui));
+    x->button = rect_make(left, top + high - button_h(ui), right - left, button_h(ui));
 }
 
 static void measure(struct showing *x, struct rect r)
 {
     const struct ui *ui = app_ui(x->app);
+    x->whole = r;
+    x->aside = is_aside(x, r.w);
+    if (x->aside) {
+        measure_aside(x, r);
+        return;
+    }
     const float h = words_h(x, r.w), wide = panel_w(x, r.w), high = panel_h(x, wide);
     x->panel = rect_make(floorf(r.x + (r.w - wide) / 2), floorf(r.y), wide, high);
     x->words = rect_make(r.x, r.y + high + gap(ui), r.w - button_w(ui) - gap(ui), h);
     x->button =
         rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2,
                   button_w(ui), button_h(ui));
+}
+
+/* What a script leaves out above and below is a bar of the table, if it is that high, or its
+ * margin. Large letters make bars higher: nothing of them is seen, rather than their edge, and what
+ * is written at the foot may need the margin. */
+static bool cut_bars(struct showing *x, const struct ui *table)
+{
+    if (x->cut_for == app_ui(x->app)->w) /* once: what it leaves makes the picture narrower */
+        return false;
+    float top = (float)x->p.of->top, bottom = (float)x->p.of->bottom, lowest = 0;
+    const float head = top * table->scale, foot = (1080 - bottom) * table->scale;
+    for (int i = 0; i < items_count(x->items); i++) {
+        const struct rect r = items_at(x->items, i)->bounds;
+        if (top >= BAR_LEAST && r.y < head && rect_bottom(r) > head && rect_bottom(r) < 2 * head)
+            top = fmaxf(top, ceilf(rect_bottom(r) + 1) / table->scale);
+        if (rect_bottom(r) < foot)
+            lowest = fmaxf(lowest, rect_bottom(r));
+    }
+    if (bottom >= BAR_LEAST && table->text > 1)
+        bottom = fmaxf(bottom, 1080 - lowest / table->scale - PANEL_EDGE);
+    else if (table->text > 1.2F)
+        bottom = 0;
+    const bool other = x->top != top || x->bottom != bottom;
+    x->top = top;
+    x->bottom = bottom;
+    x->cut_for = app_ui(x->app)->w;
+    return other;
 }
 
 /* Most of the picture can be seen, and its sentence be read. */
@@ -285,6 +366,8 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
     int wait = top ? run(x) : SCENE_IDLE;
     x->p.stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
     wait = sooner(wait, stage_update(x->p.stage, &ui, x->items));
+    if (cut_bars(x, &ui))
+        wait = 0;
     if (top)
         wait = sooner(wait, run(x));
     return wait;
@@ -313,11 +396,13 @@ static const char *icon(const struct showing *x)
 void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed)
 {
     CARRE_ASSERT(n >= 0);
-    items_add(it, (struct item){.id = item_id("example", 2 * n),
-                                .role = ITEM_TEXT,
-                                .name = _(x->p.text),
-                                .bounds = rect_make(x->panel.x, x->panel.y, x->panel.w,
-                                                    rect_bottom(x->words) - x->panel.y)});
+    items_add(it,
+              (struct item){.id = item_id("example", 2 * n),
+                            .role = ITEM_TEXT,
+                            .name = _(x->p.text),
+                            .bounds = x->aside ? x->whole
+                                               : rect_make(x->panel.x, x->panel.y, x->panel.w,
+                                                           rect_bottom(x->words) - x->panel.y)});
     items_add(it, (struct item){.id = item_id("example", 2 * n + 1),
                                 .role = ITEM_BUTTON,
                                 .name = label(x),
@@ -338,8 +423,14 @@ void showing_draw(const struct showing *x, struct canvas *c, const struct items 
     const struct item *button = items_get(it, item_id("example", 2 * n + 1));
     if (x->hidden)
         return;
-    small_table_draw(x->p.stage, c, ui, x->panel, (float)x->p.of->top);
-    ui_write(c, ui, &words_how, _(x->p.text), x->words);
+    const struct ui on = x->aside ? ui_sheet(c, ui, x->whole) : *ui;
+    struct ui_words how = words_how;
+    if (x->aside)
+        how.size =
+            fminf(ASIDE_LETTERS, how.size * x->words.h /
+                                     fmaxf(1, ui_write_height(ui, &how, _(x->p.text), x->words.w)));
+    small_table_draw(x->p.stage, c, ui, x->panel, x->top);
+    ui_write(c, &on, &how, _(x->p.text), x->words);
     if (button)
         ui_button(c, ui, button, label(x), icon(x), UI_PLAIN);
 }

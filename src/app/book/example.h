@@ -20,6 +20,9 @@ enum { BOOK_HIGH = 718 /* of the window that pages of the book are read in (fram
 struct showing;
 struct showing *showing_open(struct app *app, const char *name);
 void showing_close(struct showing *x);
+/* How high its picture is to be where its words stand beside it: design units, for all that is
+ * asked from then on; 0: they stand below it. */
+void showing_high(struct showing *x, float design);
 /* How high it is in that width. */
 float showing_height(const struct showing *x, float w);
 /* The foot of its picture, whose words and control lie below, in such a place. */

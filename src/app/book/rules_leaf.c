@@ -7,7 +7,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct ui_words words_head = {.size = 38};
+enum { CARD_LEAST = 58, SIGN = 54, SIGN_ROOM = 76 };
+
+static const struct ui_words words_head = {.size = 36};
 static const struct ui_words words_body = {.size = 30};
 static const struct ui_words words_name = {.size = 34};
 static const struct ui_words words_more = {.size = 27};
@@ -69,61 +71,92 @@ static float face_w(const struct leaf *l, const struct block *b)
     CARRE_ASSERT(b->thing > 0);
     const struct ui *ui = &l->ui;
     const struct ui_words name = {.face = l->book->look->face};
-    float w = 230;
+    float w = fminf(230, fmaxf(165, 122 / ui->scale));
     while (w < 420 && !ui_write_fits(ui, &name, l->book->look->thing_name(b->thing - 1),
                                      rect_make(0, 0, ui_px(ui, w) * 0.88F, ui->h)))
         w += 10;
     return ui_px(ui, w);
 }
 
-static float card_w(const struct leaf *l, const struct block *b)
-{
-    return faced(l, b) ? face_w(l, b) : ui_px(&l->ui, b->small ? 50 : 100);
-}
-static float card_h(const struct leaf *l, const struct block *b) { return card_w(l, b) * 1.4F; }
-static float card_step(const struct leaf *l, const struct block *b)
-{
-    return card_w(l, b) + fmaxf(2, ui_px(&l->ui, 5));
-}
-/* room for what stands out of a card that has come */
-static float card_rise(float w) { return w * 0.14F; }
-
-static int words_in(const char *cards)
-{
-    int n = 1;
-    for (; *cards; cards++)
-        n += *cards == ' ';
-    return n;
-}
-
 static bool in_columns(const struct block *b)
 {
     return b->kind == BLOCK_CARDS || b->kind == BLOCK_THING || b->kind == BLOCK_LINK;
 }
-static int pictures_of(const struct block *b)
+
+/* Cards beside one another, a gap half of one. */
+static float cards_across(const struct block *b)
 {
-    CARRE_ASSERT(in_columns(b));
-    return b->kind == BLOCK_CARDS ? words_in(b->cards) : 1;
+    CARRE_ASSERT(in_columns(b) || b->kind == BLOCK_TABLE);
+    float n = 0;
+    for (const char *p = b->kind == BLOCK_THING || b->kind == BLOCK_LINK ? "x" : b->cards; *p;) {
+        const int length = (int)strcspn(p, " ");
+        n += length == 1 && *p == '.' ? 0.5F : 1;
+        p += length;
+        p += *p == ' ';
+    }
+    return n;
 }
 
-/* The columns of a page: as many cards as its longest row has, and figures if it has any. */
+static float card_gap(const struct leaf *l) { return fmaxf(2, ui_px(&l->ui, 5)); }
+static float usual_card_w(const struct leaf *l, const struct block *b)
+{
+    return faced(l, b) ? face_w(l, b) : ui_px(&l->ui, b->small ? 50 : 100);
+}
+
+/* The columns of a sheet: as many cards as its longest row has, and figures if it has any. */
 static float cards_w(const struct leaf *l)
 {
-    const struct ui *ui = &l->ui;
     float most = 0;
-    for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
+    for (const struct block *b = &l->block[l->first]; b < &l->block[l->first + l->count]; b++)
         if (in_columns(b))
-            most = fmaxf(most, card_step(l, b) * (float)pictures_of(b));
-    return most + ui_px(ui, 20);
+            most = fmaxf(most, (usual_card_w(l, b) + card_gap(l)) * cards_across(b));
+    return most + ui_px(&l->ui, 20);
 }
 
 static float figure_w(const struct leaf *l)
 {
     const struct ui *ui = &l->ui;
-    for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
+    for (const struct block *b = &l->block[l->first]; b < &l->block[l->first + l->count]; b++)
         if (figure_of(l, b))
             return fmaxf(ui_px(ui, 110), ui_letters(ui, 60) * (b->thing ? 1.9F : 1.3F));
     return 0;
+}
+
+/* Where words have no room beside the cards they stand below them. */
+static float words_least(const struct leaf *l) { return ui_letters(&l->ui, 30) * 8; }
+static bool stacked(const struct leaf *l, const struct block *b, float w)
+{
+    return b->kind == BLOCK_CARDS && !b->small && cards_w(l) + words_least(l) + figure_w(l) > w;
+}
+
+/* As large as usual, or as there is room for. */
+static float card_w(const struct leaf *l, const struct block *b, float w)
+{
+    const float usual = usual_card_w(l, b);
+    if (b->kind != BLOCK_TABLE && !stacked(l, b, w))
+        return usual;
+    const float room = w - (b->kind == BLOCK_TABLE ? ui_px(&l->ui, 12) : figure_w(l));
+    return fminf(usual, fmaxf(ui_px(&l->ui, CARD_LEAST), room / cards_across(b) - card_gap(l)));
+}
+static float card_h(const struct leaf *l, const struct block *b, float w)
+{
+    return card_w(l, b, w) * 1.4F;
+}
+static float card_step(const struct leaf *l, const struct block *b, float w)
+{
+    return card_w(l, b, w) + card_gap(l);
+}
+/* room for what stands out of a card that has come */
+static float card_rise(float w) { return w * 0.14F; }
+
+float leaf_least(const struct leaf *l, const struct block *b)
+{
+    const float least = ui_px(&l->ui, CARD_LEAST) + card_gap(l);
+    if (b->kind == BLOCK_TABLE)
+        return cards_across(b) * least + ui_px(&l->ui, 12);
+    if (b->kind == BLOCK_CARDS && !b->small)
+        return fmaxf(words_least(l), cards_across(b) * least + figure_w(l));
+    return in_columns(b) ? cards_w(l) + words_least(l) + figure_w(l) : 0;
 }
 
 static float margin(const struct ui *ui, const struct block *b)
@@ -131,9 +164,12 @@ static float margin(const struct ui *ui, const struct block *b)
     return b->kind == BLOCK_LINK ? ui_px(ui, 18) : 0;
 }
 
+static float below_cards(const struct leaf *l) { return ui_px(&l->ui, 10); }
 static struct rect words_room(const struct leaf *l, const struct block *b, struct rect r)
 {
-    const float m = margin(&l->ui, b);
+    const float m = margin(&l->ui, b), down = card_h(l, b, r.w) + below_cards(l);
+    if (stacked(l, b, r.w))
+        return rect_make(r.x, r.y + down, r.w, r.h - down);
     return rect_make(r.x + m + cards_w(l), r.y, r.w - 2 * m - cards_w(l) - figure_w(l), r.h);
 }
 
@@ -205,7 +241,8 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     case BLOCK_HEAD: return words_height(l, b, &words_head, false, w) + ui_px(ui, 14);
     case BLOCK_WORDS: return words_height(l, b, &words_body, false, w);
     case BLOCK_ICON:
-        return fmaxf(ui_px(ui, 72), words_height(l, b, &words_body, false, w - ui_px(ui, 100)));
+        return fmaxf(ui_px(ui, SIGN),
+                     words_height(l, b, &words_body, false, w - ui_px(ui, SIGN_ROOM)));
     case BLOCK_LESSON: return fmaxf(ui_px(ui, 84), ui_letters(ui, 30) * 2.0F);
     case BLOCK_SHOWN: return l->book->look->shown_height(ui, b->lesson, w);
     case BLOCK_FACES: return rect_bottom(leaf_face(l, b, b->figure - 1, rect_make(0, 0, w, 0)));
@@ -214,7 +251,8 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
         return x ? showing_height(x, w) : 0;
     }
     case BLOCK_TABLE:
-        return words_height(l, b, &name, false, w) + card_h(l, b) + 2 * card_rise(card_w(l, b)) +
+        return words_height(l, b, &name, false, w) + card_h(l, b, w) +
+               2 * card_rise(card_w(l, b, w)) +
                (has_more(b) ? words_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
@@ -222,53 +260,20 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
         const float room = words_room(l, b, rect_make(0, 0, w, 0)).w;
         const float h = words_height(l, b, &name, false, room) +
                         (has_more(b) ? words_height(l, b, &how, true, room) : 0);
-        return fmaxf(card_h(l, b), h + 2 * margin(ui, b)) + margin(ui, b);
+        if (stacked(l, b, w))
+            return card_h(l, b, w) + below_cards(l) + h;
+        return fmaxf(card_h(l, b, w), h + 2 * margin(ui, b)) + margin(ui, b);
     }
     case BLOCK_END: break;
     }
     return 0;
 }
 
+float leaf_line(const struct leaf *l) { return ui_write_height(&l->ui, &words_body, "X", l->ui.w); }
+
 float leaf_gap(const struct leaf *l, const struct block *b)
 {
     return ui_px(&l->ui, b->kind == BLOCK_HEAD ? 2 : b->small ? 6 : in_columns(b) ? 16 : 22);
-}
-
-/* ---- what is seen of it ---- */
-
-void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window, struct scroll *to)
-{
-    const struct ui *ui = &l->ui;
-    float y = 0, head = 0;
-    scroll_begin(to);
-    for (const struct block *b = l->block; b->kind != BLOCK_END; b++) {
-        const struct showing *x = l->example[b - l->block];
-        const float wide = x ? table_w : w, h = leaf_height(l, b, wide);
-        const struct rect r = rect_make(0, y, wide, h);
-        if (b->kind == BLOCK_HEAD)
-            scroll_head(to, y, h);
-        else if (b->kind == BLOCK_WORDS)
-            scroll_lines(to, y, h, ui_write_height(ui, &words_body, "X", wide));
-        else if (b->kind == BLOCK_FACES)
-            for (int n = 0; n < b->figure; n++)
-                scroll_part(to, leaf_face(l, b, n, r).y, leaf_face(l, b, n, r).h);
-        else if (b->kind == BLOCK_SHOWN)
-            for (int n = l->book->look->shown_parts(ui, b->lesson, wide), i = 0; i < n; i++)
-                scroll_part(to, y + h * (float)i / (float)n, h / (float)n);
-        else if (b->kind == BLOCK_ICON && h > ui_px(ui, 72)) { /* its first lines have the sign */
-            const float line = ui_write_height(ui, &words_body, "X", wide),
-                        first = fminf(h, ceilf(ui_px(ui, 72) / line) * line);
-            scroll_part(to, y, first);
-            scroll_lines(to, y + first, h - first, line);
-        } else if (x && h + head > window.h) { /* its picture stays with the heading */
-            scroll_part(to, y, showing_foot(x, r) - y);
-            scroll_part(to, showing_foot(x, r), rect_bottom(r) - showing_foot(x, r));
-        } else
-            scroll_part(to, y, h);
-        head = b->kind == BLOCK_HEAD ? h + leaf_gap(l, b) : 0;
-        y += h + leaf_gap(l, b);
-    }
-    scroll_end(to, ui, window.h);
 }
 
 /* ---- drawing ---- */
@@ -314,7 +319,7 @@ static void draw_card(const struct leaf *l, struct canvas *c, const char *word, 
     if (*word == '.')
         return;
     spot.y -= marked(marks, count, '+') ? card_rise(spot.w) * 0.6F : 0;
-    spot.y += marked(marks, count, '-') || marked(marks, count, '~') ? card_rise(spot.w) * 0.6F : 0;
+    spot.y += marked(marks, count, '-') ? card_rise(spot.w) * 0.6F : 0;
     l->book->look->picture(l->app, word, length - count, spot.w, name);
     if (canvas_has_picture(c, name))
         canvas_picture(
@@ -345,18 +350,19 @@ static void arrow(struct canvas *c, const struct ui *ui, struct rect r)
     ui_icon(c, ui, "arrow-right", rect_around(rect_centre(r), size, size), ui->theme->accent);
 }
 
-static void draw_cards(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+static void draw_cards(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r,
+                       float wide)
 {
     const struct ui *ui = &l->ui;
+    const float w = card_w(l, b, wide), step = card_step(l, b, wide);
     float x = r.x;
     for (const char *p = b->cards; *p;) {
         const int length = (int)strcspn(p, " ");
         if (*p == '>')
-            arrow(c, ui, rect_make(x, r.y, card_step(l, b), r.h));
+            arrow(c, ui, rect_make(x, r.y, step, r.h));
         else
-            draw_card(l, c, p, length,
-                      rect_make(x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
-        x += length == 1 && *p == '.' ? card_step(l, b) * 0.5F : card_step(l, b);
+            draw_card(l, c, p, length, rect_make(x, r.y + (r.h - w * 1.4F) / 2, w, w * 1.4F));
+        x += length == 1 && *p == '.' ? step * 0.5F : step;
         p += length;
         p += *p == ' ';
     }
@@ -386,13 +392,14 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
 {
     const struct ui *ui = &l->ui;
     char picture[RULES_PICTURE];
-    const float m = margin(ui, b), side = fminf(cards_w(l) - ui_px(ui, 16), card_h(l, b) - m);
+    const float m = margin(ui, b), high = card_h(l, b, r.w),
+                side = fminf(cards_w(l) - ui_px(ui, 16), high - m);
+    const bool below = stacked(l, b, r.w);
     if (b->kind == BLOCK_CARDS) {
-        draw_cards(l, c, b, r);
+        draw_cards(l, c, b, rect_make(r.x, r.y, r.w, below ? high : r.h), r.w);
     } else if (faced(l, b)) {
-        l->book->look->thing_draw(
-            c, ui, b->thing - 1, figure_of(l, b),
-            rect_make(r.x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
+        l->book->look->thing_draw(c, ui, b->thing - 1, figure_of(l, b),
+                                  rect_make(r.x, r.y + (r.h - high) / 2, card_w(l, b, r.w), high));
     } else {
         l->book->look->thing_picture(b->thing - 1, picture);
         if (canvas_has_picture(c, picture))
@@ -407,12 +414,12 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
     const struct ui_words name_how = name_words(l, b);
     const float name = words_height(l, b, &name_how, false, room.w);
     const float more = has_more(b) ? words_height(l, b, &how, true, room.w) : 0;
-    const float y = room.y + (room.h - name - more) / 2;
+    const float y = below ? room.y : room.y + (room.h - name - more) / 2;
     write(l, c, b, &name_how, false, rect_make(room.x, y, room.w, name + 1));
     how.colour = b->kind == BLOCK_THING ? ui->theme->text : ui->theme->soft;
     if (more > 0)
         write(l, c, b, &how, true, rect_make(room.x, y + name, room.w, more + 1));
-    draw_figure(l, c, b, r);
+    draw_figure(l, c, b, rect_make(r.x, r.y, r.w, below ? high : r.h));
 }
 
 static void draw_table(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
@@ -423,7 +430,7 @@ static void draw_table(const struct leaf *l, struct canvas *c, const struct bloc
                 more = has_more(b) ? words_height(l, b, &words_more, true, r.w) : 0;
     struct ui_words how = words_more;
     write(l, c, b, &name_how, false, rect_make(r.x, r.y, r.w, name + 1));
-    draw_cards(l, c, b, rect_make(r.x + ui_px(ui, 6), r.y + name, r.w, r.h - name - more));
+    draw_cards(l, c, b, rect_make(r.x + ui_px(ui, 6), r.y + name, r.w, r.h - name - more), r.w);
     how.colour = ui->theme->soft;
     if (more > 0)
         write(l, c, b, &how, true, rect_make(r.x, rect_bottom(r) - more, r.w, more + 1));
@@ -432,9 +439,8 @@ static void draw_table(const struct leaf *l, struct canvas *c, const struct bloc
 static void draw_icon(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = &l->ui;
-    const float size = ui_px(ui, 64);
-    const struct rect disc = {r.x + ui_px(ui, 6), r.y + fminf(r.h - size, ui_px(ui, 8)) / 2, size,
-                              size};
+    const float size = ui_px(ui, SIGN);
+    const struct rect disc = {r.x, r.y + fminf(r.h - size, ui_px(ui, 8)) / 2, size, size};
     canvas_panel(c, disc,
                  &(struct panel){.fill = ui->theme->panel,
                                  .radius = size,
@@ -443,7 +449,8 @@ static void draw_icon(const struct leaf *l, struct canvas *c, const struct block
     ui_icon(c, ui, b->icon, rect_inset(disc, size * 0.2F), ui->theme->accent);
     struct ui_words how = words_body;
     how.place = TEXT_MIDDLE;
-    write(l, c, b, &how, false, rect_make(r.x + ui_px(ui, 100), r.y, r.w - ui_px(ui, 100), r.h));
+    write(l, c, b, &how, false,
+          rect_make(r.x + ui_px(ui, SIGN_ROOM), r.y, r.w - ui_px(ui, SIGN_ROOM), r.h));
 }
 
 void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const struct item *item)
@@ -468,7 +475,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     switch (b->kind) {
     case BLOCK_HEAD:
         how.face = l->book->look->face;
-        how.colour = ui->theme->accent;
+        how.colour = l->count > 1 ? ui->theme->accent : ui->theme->text; /* alone: on the ground */
         how.place = TEXT_BOTTOM;
         write(l, c, b, &how, false, r);
         break;

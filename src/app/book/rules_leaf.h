@@ -4,7 +4,6 @@
 
 #include "example.h"
 #include "rules_text.h"
-#include "scroll.h"
 
 struct leaf {
     struct app *app;
@@ -13,6 +12,8 @@ struct leaf {
     const struct rules *rules; /* NULL: the pages tell no numbers */
     const struct block *block;
     struct showing *const *example; /* of each block; NULL where it has none */
+    bool long_chart;                /* a chart is one list, however long */
+    int first, count;               /* the blocks that share its columns of cards and of figures */
 };
 
 /* What the block says, in the language in force. */
@@ -22,9 +23,10 @@ float leaf_height(const struct leaf *l, const struct block *b, float w);
 float leaf_gap(const struct leaf *l, const struct block *b); /* below it */
 /* Of a block of faces: the n-th one's place in the block's. */
 struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r);
-/* What of it is seen whole or not at all (scroll.h): w wide, its tables table_w. */
-void leaf_parts(const struct leaf *l, float w, float table_w, struct rect window,
-                struct scroll *to);
+/* The least width that its cards, and words beside them, have room in; 0: any. */
+float leaf_least(const struct leaf *l, const struct block *b);
+/* The height of a line of what it says. */
+float leaf_line(const struct leaf *l);
 /* `item` is the block's own, whose bounds are its place. */
 void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
                const struct item *item);

@@ -2,7 +2,7 @@
  * tab of its own: it is opened from the page that lists them, or by going on from there. */
 #include "frame.h"
 #include "check.h"
-#include "rules_leaf.h"
+#include "rules_grid.h"
 #include "scenes.h"
 
 #include "games.h"
@@ -26,6 +26,13 @@ struct rules_scene {
     struct scroll scroll;
     struct rect window;
     float larger; /* letters and signs, where the page has room */
+    struct grid grid;
+    struct laid { /* what the grid was laid for; page -1: it is not */
+        int page;
+        float w, h, scale, text;
+        const char *lang;
+        bool couch;
+    } laid;
 };
 
 static const struct rules_page *page_at(const struct rules_scene *k, int i)
@@ -162,6 +169,16 @@ static void add_tabs(struct rules_scene *k)
         }
 }
 
+/* The lesson that the page leads to stands in the bar; -1: it leads to none. */
+static int lesson_of(const struct rules_scene *k)
+{
+    const struct block *b = page_at(k, k->page)->block;
+    for (int i = 0; b[i].kind != BLOCK_END; i++)
+        if (b[i].kind == BLOCK_LESSON)
+            return i;
+    return -1;
+}
+
 static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct rect r)
 {
     CARRE_ASSERT(i >= 0 && i < PAGE_BLOCKS);
@@ -217,44 +234,53 @@ static int add_example(struct rules_scene *k, int i, struct rect r, bool *keyed)
     CARRE_ASSERT(i >= 0 && i < PAGE_BLOCKS && k->example[i]);
     struct showing *x = k->example[i];
     const int wait = showing_update(x, r, k->window, k->scene.top);
+    const bool other = fabsf(showing_height(x, r.w) - r.h) > 1;
+    if (other)
+        k->laid.page = -1;
     const bool key = !*keyed && rect_meets(r, k->window);
     *keyed |= key;
     showing_items(x, k->scene.items, i, DO_EXAMPLE, key);
-    return wait;
+    return other ? 0 : wait;
 }
 
-static bool has_faces(const struct block *b)
+static bool is_laid(const struct rules_scene *k, const struct laid *now)
 {
-    while (b->kind != BLOCK_END && b->kind != BLOCK_FACES)
-        b++;
-    return b->kind == BLOCK_FACES;
+    const struct laid *was = &k->laid;
+    return was->page == now->page && was->w == now->w && was->h == now->h &&
+           was->scale == now->scale && was->text == now->text && was->lang == now->lang &&
+           was->couch == now->couch;
 }
 
-/* Is all of the page seen with letters and signs so much larger? */
-static bool fits(struct rules_scene *k, float w, float larger)
+static void lay(struct rules_scene *k)
 {
-    const float at = k->scroll.at;
-    k->larger = larger;
-    const struct leaf l = leaf_of(k);
-    leaf_parts(&l, w, k->window.w, k->window, &k->scroll);
-    if (k->scroll.most <= 0)
-        return true;
-    k->scroll.at = at; /* of the page as it will be */
-    return false;
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct laid now = {k->page,  k->window.w, k->window.h, ui->scale,
+                             ui->text, ui->lang,    ui->couch};
+    if (is_laid(k, &now))
+        return;
+    k->laid = now;
+    k->larger = 1;
+    struct leaf l = leaf_of(k);
+    k->larger = grid_best(&l, k->window.w, k->window.h, lesson_of(k), &k->grid);
 }
 
-/* A page that is shorter than its window is set larger, as far as all of it still shows, and one
- * that is longer by a line a little smaller; but for faces, which share their room. */
-static void measure(struct rules_scene *k, float w)
+/* From the page's own corner to where it is seen. */
+static struct rect on_page(const struct rules_scene *k, struct rect r)
 {
-    static const float sizes[] = {1.3F, 1.2F, 1.1F, 1, 0.94F};
-    const float text = app_ui(k->scene.app)->text;
-    if (!has_faces(page_at(k, k->page)->block))
-        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-            if (text * fmaxf(1, sizes[i]) <= 2 && fits(k, w, sizes[i]))
-                return;
-    if (!fits(k, w, 1))
-        k->scroll.at = fminf(fmaxf(k->scroll.at, 0), k->scroll.most);
+    return rect_make(k->window.x + r.x, k->window.y - k->scroll.from + r.y, r.w, r.h);
+}
+
+/* One column of the bar, or two for a long name. */
+static struct rect lesson_place(const struct rules_scene *k, const struct leaf *l)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect one = frame_bar(ui, 2, 1);
+    struct strbuf name = STRBUF_EMPTY;
+    leaf_text(l, &l->block[lesson_of(k)], &name);
+    const struct ui_words how = {.face = ui->theme->strong, .size = 30};
+    const bool fits = ui_write_width(ui, &how, strbuf_text(&name)) + ui_px(ui, 110) <= one.w;
+    strbuf_free(&name);
+    return fits ? one : frame_bar(ui, 1, 2);
 }
 
 static int rules_update(struct scene *s)
@@ -262,32 +288,31 @@ static int rules_update(struct scene *s)
     struct rules_scene *k = (struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
     k->window = frame_at(ui, 536, PAGE_BODY, 1288, BOOK_HIGH);
-    float w = k->window.w - ui_px(ui, 40);
-    measure(k, w);
-    const struct leaf l = leaf_of(k);
+    lay(k);
+    const struct leaf all = leaf_of(k);
+    grid_parts(&all, &k->grid, k->window.h, &k->scroll);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     add_tabs(k);
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
-    float y = k->window.y - k->scroll.from;
     int wait = SCENE_IDLE;
     bool keyed = false;
-    for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
-        /* a table takes all the room there is */
-        const float wide = k->example[i] ? k->window.w : w;
-        float h = leaf_height(&l, &l.block[i], wide);
-        const struct rect r =
-            rect_make(k->window.x + ui_px(ui, k->example[i] ? 0 : 10), y, wide, h);
-        if (k->example[i])
-            wait = sooner(wait, add_example(k, i, r, &keyed));
-        else if (l.block[i].kind == BLOCK_FACES)
-            add_faces(k, &l, &l.block[i], r);
-        else if (l.block[i].kind != BLOCK_EXAMPLE)
-            add_block(k, &l, i, r);
-        y += h + leaf_gap(&l, &l.block[i]);
+    for (int n = 0; n < k->grid.cells; n++) {
+        const struct leaf l = grid_leaf(&all, &k->grid.cell[n]);
+        for (int i = l.first; i < l.first + l.count; i++) {
+            const struct rect r = on_page(k, k->grid.block[i]);
+            if (k->example[i])
+                wait = sooner(wait, add_example(k, i, r, &keyed));
+            else if (l.block[i].kind == BLOCK_FACES)
+                add_faces(k, &l, &l.block[i], r);
+            else if (l.block[i].kind != BLOCK_EXAMPLE)
+                add_block(k, &l, i, r);
+        }
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
+    if (lesson_of(k) >= 0)
+        add_block(k, &all, lesson_of(k), lesson_place(k, &all));
     bool last = k->page + 1 == k->count;
     items_add(s->items, (struct item){.id = item_id("next", 0),
                                       .role = ITEM_BUTTON,
@@ -302,19 +327,54 @@ static int rules_update(struct scene *s)
     return wait;
 }
 
-static void draw_blocks(const struct rules_scene *k, struct canvas *c)
+static void draw_block(const struct rules_scene *k, struct canvas *c, const struct leaf *l, int i)
 {
-    const struct leaf l = leaf_of(k);
-    for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
-        const struct item *item = items_get(k->scene.items, item_id("block", k->page * 64 + i));
-        if (item && rect_meets(item->bounds, k->window))
-            leaf_draw(&l, c, &l.block[i], item);
-        for (int n = 0; l.block[i].kind == BLOCK_FACES && n < l.block[i].figure; n++)
-            leaf_draw_face(&l, c, l.block[i].thing - 1 + n,
-                           items_get(k->scene.items, item_id("face", n)));
-        if (k->example[i])
-            showing_draw(k->example[i], c, k->scene.items, i);
+    const struct block *b = &l->block[i];
+    const struct item *item = items_get(k->scene.items, item_id("block", k->page * 64 + i));
+    if (item && rect_meets(item->bounds, k->window))
+        leaf_draw(l, c, b, item);
+    for (int n = 0; b->kind == BLOCK_FACES && n < b->figure; n++)
+        leaf_draw_face(l, c, b->thing - 1 + n, items_get(k->scene.items, item_id("face", n)));
+    if (k->example[i])
+        showing_draw(k->example[i], c, k->scene.items, i);
+}
+
+/* A sheet that is higher than the window begins and ends with what is seen of it. */
+static struct rect seen_of(const struct rules_scene *k, const struct grid_cell *cell, struct rect r)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float drop = ui->theme->page ? ceilf(ui_px(ui, ui->theme->page->drop)) : 0;
+    const struct rect seen = rect_make(r.x, k->window.y, r.w, k->scroll.shown - drop);
+    return cell->tall ? rect_common(r, seen) : r;
+}
+
+/* What is written on a sheet has the sheet's colours. */
+static void draw_cells(const struct rules_scene *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct leaf all = leaf_of(k);
+    for (int n = 0; n < k->grid.cells; n++) {
+        const struct grid_cell *cell = &k->grid.cell[n];
+        struct leaf l = grid_leaf(&all, cell);
+        const struct rect r = on_page(k, cell->r);
+        if (!rect_meets(r, k->window))
+            continue;
+        if (!cell->bare)
+            l.ui.theme = ui_sheet(c, ui, seen_of(k, cell, r)).theme;
+        for (int i = l.first; i < l.first + l.count; i++)
+            draw_block(k, c, &l, i);
     }
+}
+
+/* The page's name; below it the book's, and for a thing the page that lists them. */
+static void draw_heading(const struct rules_scene *k, struct canvas *c)
+{
+    struct strbuf sub = STRBUF_EMPTY;
+    strbuf_add(&sub, _(k->book->heading));
+    if (page_at(k, k->page)->thing)
+        strbuf_addf(&sub, " · %s", name_of(k, tab_of(k)));
+    frame_heading(c, app_ui(k->scene.app), name_of(k, k->page), strbuf_text(&sub), 1568);
+    strbuf_free(&sub);
 }
 
 static void rules_draw(const struct scene *s, struct canvas *c)
@@ -322,15 +382,16 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     const struct rules_scene *k = (const struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    const int thing = page_at(k, k->page)->thing;
-    frame_heading(c, ui, thing ? name_of(k, k->page) : _(k->book->heading),
-                  thing ? _(k->book->heading) : NULL, 1568);
+    draw_heading(k, c);
     frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
-    draw_blocks(k, c);
+    draw_cells(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
+    const struct item *lesson = items_get(s->items, item_id("block", k->page * 64 + lesson_of(k)));
+    if (lesson_of(k) >= 0)
+        ui_button(c, ui, lesson, lesson->name, "play", UI_PLAIN);
     const struct item *next = items_get(s->items, item_id("next", 0));
     ui_button(c, ui, next, next->name, NULL, UI_MAIN);
 }
@@ -385,6 +446,7 @@ static void open_book(struct app *app, const char *game, int page, const char *i
         read_numbers(k);
     k->scene.app = app;
     k->larger = 1;
+    k->laid.page = -1;
     turn_to(k, id ? rules_page_of(book, id) : page);
     app_push(app, &k->scene, &rules_type);
     app_world(&k->scene, game);
