@@ -228,7 +228,7 @@ struct skin {
     void (*summary)(const struct stage *st, struct stage_summary *out);
     /* optional */
     const struct ending *ending;
-    /* what several skins of one table share: theirs to read (poker_look.h) */
+    /* what several skins of one table share: theirs to read (poker_extra.h) */
     const void *extra;
 };
 

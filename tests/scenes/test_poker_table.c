@@ -9,7 +9,7 @@
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
-#include "poker_look.h"
+#include "poker_table.h"
 #include "profile.h"
 #include "room.h"
 #include "scenes.h"

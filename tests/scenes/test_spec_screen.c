@@ -4,7 +4,7 @@
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
-#include "poker_look.h"
+#include "poker_theatre.h"
 #include "room.h"
 #include "scenes.h"
 #include "seating.h"

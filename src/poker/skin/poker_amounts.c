@@ -4,7 +4,9 @@
  * By pad any legal amount is seven presses away at most: shoulder buttons go through the presets
  * and around their ends, steps of a big blind in one direction double, and the right trigger opens
  * ten digits, one on each button (poker_digits.c). */
-#include "poker_look.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "guard.h"

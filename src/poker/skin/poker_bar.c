@@ -1,6 +1,10 @@
 /* The bar at the top: the menu, which game and hand, how far the hand has come, the blinds and when
  * they rise; and the strip of the last events at the foot. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "holdem_tables.h"

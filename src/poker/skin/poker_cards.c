@@ -1,6 +1,11 @@
 /* Where the cards of the table lie and how they are drawn; what stands at those in front: what they
  * make, and who knows them (PU-61). */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "i18n.h"
 #include "layout.h"

@@ -1,7 +1,11 @@
 /* What can be pressed at the table (poker_input.c: what happens then): the panel of actions, whose
  * parts never change their places; around it poker_readables.c. */
 #include "controls.h"
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,6 +1,7 @@
 /* Between two people at the neon table: who comes next looks out of a hexagon of light, small
  * beside it who hands over, and what is told first. */
-#include "poker_look.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "curtain_page.h"
 #include "plain.h"

@@ -2,7 +2,8 @@
  * presets and the slider were. Fingers and mice press them; on a pad every button is a digit, so
  * that any amount of chips up to 99,999 is seven presses away: the right trigger, five digits, A.
  */
-#include "poker_look.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
 
 #include "check.h"
 #include "i18n.h"

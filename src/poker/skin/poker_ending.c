@@ -4,7 +4,9 @@
  * Told from the table as it lies when all is over (ending.tell), drawn when that is gone. It comes
  * to rest by itself and is drawn no more. The player who has won is the hero, a bot too; then one
  * line says how far those came who sit here. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

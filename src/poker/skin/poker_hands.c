@@ -1,6 +1,7 @@
 /* What cards make, in words, and which five of them: for the eyes of one seat, from faces that it
  * sees. No decision is taken here. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_sentences.h"
 
 #include "check.h"
 #include "equity_assist.h"

@@ -1,5 +1,7 @@
 /* What has happened, line by line, over the whole table. */
-#include "poker_look.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_theatre.h"
 
 #include "history_page.h"
 #include "i18n.h"

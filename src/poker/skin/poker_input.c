@@ -1,5 +1,7 @@
 /* What happens at the table when something is pressed. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
 
 #include "check.h"
 

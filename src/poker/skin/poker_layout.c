@@ -5,7 +5,11 @@
  * adds, the seat in front with its hand, and the panel of what it can do; below that a strip of
  * what has happened. Larger letters take from the board and from portraits, never from words.
  * Nothing moves from turn to turn. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -3,6 +3,12 @@
  *
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "poker_moments.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,7 @@
 /* Moments of poker as they are seen: chips on their way, who won what, words over the table. */
 #include "poker_moments.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

@@ -1,5 +1,5 @@
 /* The pages around the neon table: the display, with its hexagons. */
-#include "poker_look.h"
+#include "poker_parts.h"
 
 static void display(struct canvas *c, const struct ui *ui) { ui_cover(c, ui, "power-up/ground"); }
 

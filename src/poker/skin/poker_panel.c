@@ -1,6 +1,9 @@
 /* The panel of actions as it is seen: what it costs, presets, slider, typed number, and the three
  * large buttons. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "i18n.h"

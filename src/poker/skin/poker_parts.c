@@ -1,6 +1,8 @@
 /* Words, holographic boxes, buttons, chips and portraits: what stands in several places of the
  * table. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

@@ -1,6 +1,9 @@
 /* Who sits at the table: plates with name, chips and last action, bets in front of them, the
  * dealer's button, the ring of whose turn it is. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

@@ -1,5 +1,7 @@
 /* What can be pressed and read around the table: the bar's buttons, seats, pots, the own hand. */
-#include "poker_look.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "i18n.h"
 

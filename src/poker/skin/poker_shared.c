@@ -1,7 +1,9 @@
 /* poker_shared.c - a pot that two share: two faces of one size below the one hand, each with a name
  * and an amount. The second one's cards, which are not among the five, lie at the end of that
  * half; where somebody lost as well both stand at the left, and these cards below the face. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_theatre.h"
 
 #include "ease.h"
 #include "i18n.h"

@@ -2,7 +2,7 @@
  */
 #include "holdem_skin.h"
 
-#include "poker_look.h"
+#include "poker_skin.h"
 
 /* What is only to be read shows its ring too. */
 static void read_rings(const struct stage *st, struct canvas *c)

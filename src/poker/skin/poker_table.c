@@ -1,6 +1,10 @@
 /* The table itself: ground, hexagon, pots with their contenders, and the places of cards still to
  * come. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,6 +1,10 @@
 /* The table, its choices and its end in sentences: for a terminal, for anybody who listens, and for
  * the page of the result. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_panel.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -9,6 +9,11 @@
  * Times are those of normal pace. From before the flop to an open river it takes four to six
  * seconds, from the turn a second to two and a half; any press ends it. */
 #include "poker_theatre_inside.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 struct poker_theatre *poker_theatre_theatre(const struct stage *st)
 {

@@ -2,6 +2,11 @@
  * panel for each hand with what it makes and how often it wins, and one bar of all the cards that
  * may come. */
 #include "poker_theatre_parts.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "ease.h"
 #include "i18n.h"

@@ -1,6 +1,9 @@
 /* The theatre's panels, one for each hand, with what it makes and how often it wins, and the bar of
  * all the cards that may come. */
 #include "poker_theatre_parts.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,9 @@
 /* Where all lies in the theatre: panels, columns, board, hole cards, the button. */
 #include "poker_theatre_inside.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,6 @@
 /* The neon table's clothes (mock-ups power-up). */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
 
 #include "check.h"
 

@@ -4,7 +4,11 @@
  * Drawn from a record of cards that all have seen (struct poker_won), so that it can be looked at
  * again later, and kept as a picture. Sizes are design units of a screen of 1080 in height; a
  * taller one has more ground above and below. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "ease.h"

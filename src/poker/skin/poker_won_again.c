@@ -1,6 +1,8 @@
 /* The last hand that won, looked at once more: the button that leads there, its page, its picture.
  */
-#include "poker_look.h"
+#include "poker_parts.h"
+#include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "i18n.h"
 

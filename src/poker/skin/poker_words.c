@@ -1,5 +1,7 @@
 /* What happens, in words: lines of the history, which are also what is spoken. */
-#include "poker_look.h"
+#include "poker_extra.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
 
 #include "i18n.h"
 

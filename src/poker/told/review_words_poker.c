@@ -3,7 +3,8 @@
 #include "review_words_inside.h"
 
 #include "holdem_names.h"
-#include "poker_look.h"
+#include "poker_parts.h"
+#include "poker_sentences.h"
 
 /* "9♦ 9♠", and after the flop what they make. */
 static void holding(const struct stage *st, struct strbuf *out)

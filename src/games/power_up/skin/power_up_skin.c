@@ -1,6 +1,7 @@
 /* The table of Power Up: which reasons look and sound how, where the powers' cards lie, and how the
  * table is told of all that. */
 #include "power_up_skin.h"
+#include "poker_skin.h"
 
 #include "check.h"
 #include "pu_look.h"

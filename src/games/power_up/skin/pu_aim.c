@@ -5,6 +5,8 @@
  * settings one press plays a power that needs no card. Scanner, Engineer and Upgrade have been paid
  * when their player chooses: there is no way back, and every way on is shown. */
 #include "pu_aim.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "i18n.h"

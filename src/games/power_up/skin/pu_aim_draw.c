@@ -1,5 +1,7 @@
 /* Aiming a power as it is seen: the band, brackets around what may be taken, the fan of a look. */
 #include "pu_aim.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -4,6 +4,8 @@
  * All is made of lines, small squares and copies of a few sprites: nothing is drawn anew for a
  * single frame. */
 #include "pu_look.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

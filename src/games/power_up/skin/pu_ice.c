@@ -1,6 +1,8 @@
 /* The all-in freeze: ice over the cards of the board that no power can take away. It grows from the
  * lower edge; the picture is clear where the card's index is. */
 #include "pu_look.h"
+#include "poker_parts.h"
+#include "poker_theatre.h"
 
 #include "ease.h"
 

@@ -4,6 +4,8 @@
  * A moment shows what is decided already; anything pressed ends it (stage_hurry). It is made of the
  * events that the stage's own eyes heard, so a card that they don't see can't come into it. */
 #include "pu_look.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

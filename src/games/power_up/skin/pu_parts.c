@@ -1,6 +1,7 @@
 /* Colours of the powers' families, and the small things that stand in several places: emblems, cost
  * hexagons, bars of energy, backs. */
 #include "pu_look.h"
+#include "poker_parts.h"
 
 #include "check.h"
 #include "ease.h"

@@ -2,6 +2,8 @@
  * the board: limits, locks, powers played in this hand, and the cards of the deck that these eyes
  * know. */
 #include "pu_look.h"
+#include "poker_parts.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

@@ -5,6 +5,7 @@
  * they are drawn. Upright cards are the form; where letters are large for them, or many powers may
  * be held, they lie as rows with the name beside the emblem. */
 #include "pu_look.h"
+#include "poker_parts.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,6 @@
 /* How the book of Power Up is drawn. What a power is called, does and costs is told by the game. */
 #include "rules_poker.h"
+#include "poker_parts.h"
 
 #include "check.h"
 #include "font.h"

@@ -3,6 +3,7 @@
  * or “Put back” takes it back. Twice and The Arm Is a Skill lie with a bet or call instead, and go
  * with it. */
 #include "spec_look.h"
+#include "poker_panel.h"
 
 #include "check.h"
 #include "i18n.h"

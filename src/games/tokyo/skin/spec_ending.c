@@ -5,6 +5,8 @@
  * kept of it is a table of its own, so that the player of ceremonies shows the room (spec_show.c).
  * It comes to rest by itself and is drawn no more. */
 #include "spec_look.h"
+#include "poker_sentences.h"
+#include "poker_table.h"
 #include "spec_show.h"
 
 #include "ease.h"

@@ -8,7 +8,7 @@
 #ifndef CARRE_SPEC_LOOK_H
 #define CARRE_SPEC_LOOK_H
 
-#include "poker_look.h"
+#include "poker_parts.h"
 #include "spec_moments.h"
 #include "spec_names.h"
 #include "spec_words.h"

@@ -4,6 +4,7 @@
  * Chances are told only where they are exact and everybody could work them out: all hands of the
  * contestants lie open and at most two cards are to come. */
 #include "spec_look.h"
+#include "poker_sentences.h"
 
 #include "check.h"
 #include "rank.h"

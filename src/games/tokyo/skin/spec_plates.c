@@ -1,6 +1,7 @@
 /* What everybody sees of everybody: how many effect cards, of three places, and how many fun cards;
  * how often somebody has come back. */
 #include "spec_look.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "i18n.h"

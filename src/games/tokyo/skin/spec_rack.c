@@ -2,6 +2,7 @@
  * rows; fun cards in a column beside them. Each says whether it can be declared now, and if not,
  * when (spec_rack_draw.c: how that looks). */
 #include "spec_look.h"
+#include "poker_panel.h"
 
 #include "i18n.h"
 #include "layout.h"

@@ -4,6 +4,7 @@
  * It opens from its middle and closes to it: an opaque page that is clipped costs a software
  * renderer nothing, a faded one costs all that lies in it twice. */
 #include "spec_show.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

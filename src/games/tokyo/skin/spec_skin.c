@@ -1,6 +1,7 @@
 /* The table of SPEC: which reasons look and sound how, where the effect cards lie, and in which
  * order all of it is drawn. */
 #include "spec_skin.h"
+#include "poker_skin.h"
 
 #include "check.h"
 #include "spec_look.h"

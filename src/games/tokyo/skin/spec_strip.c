@@ -5,6 +5,7 @@
  * until all have answered (SP-25). Right: two buttons that never move. At rest it says what is in
  * force in this hand. */
 #include "spec_strip.h"
+#include "poker_panel.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,6 @@
 /* The strip as it is seen: the question, who is asked, incense that burns down, buttons. */
 #include "spec_strip.h"
+#include "poker_panel.h"
 
 #include "check.h"
 #include "i18n.h"

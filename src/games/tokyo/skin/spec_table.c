@@ -1,6 +1,7 @@
 /* The room: the city at night, the table of lacquer and felt, and the bar over it: level, blinds,
  * hands until the break, the menu. */
 #include "spec_look.h"
+#include "poker_table.h"
 
 #include "i18n.h"
 

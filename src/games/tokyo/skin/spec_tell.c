@@ -4,6 +4,7 @@
  * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card"
  * here too. */
 #include "spec_look.h"
+#include "poker_sentences.h"
 
 #include "check.h"
 #include "faces.h"

@@ -1,6 +1,7 @@
 /* The things of a ceremony, each drawn by its kind: pictures, people, words, bubbles, cards, paper.
  */
 #include "spec_things.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "ease.h"

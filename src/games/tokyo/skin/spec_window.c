@@ -1,6 +1,7 @@
 /* Who is asked at a window (SP-25, SP-26). Where it does not stop (spec_stops) the table says no
  * for the player who sits here, and waits for nobody. */
 #include "spec_look.h"
+#include "poker_panel.h"
 
 int spec_window(const struct board *b)
 {
