@@ -2,7 +2,9 @@
  * each has its place at the foot of his poster with words that fit, and his face the most of the
  * rest. They fly there when he leaves his page, one that acts is ringed, and one that is over is
  * struck through. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 #include "ace_skin.h"
 #include "ace_table.h"
 #include "i18n.h"

@@ -1,6 +1,6 @@
 /* The named moments of a run, as RULES.md lists them: at least twenty, each with a picture and a
  * sound that there are, and the small ones come when they should. */
-#include "ace_look.h"
+#include "ace_moments.h"
 #include "ace_skin.h"
 #include "ace_stamps.h"
 #include "ace_table.h"

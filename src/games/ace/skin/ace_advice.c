@@ -1,7 +1,8 @@
 /* What the table's advice (STAGE_HINT) does to a duel: the cards that it is about are chosen, as if
  * by hand, and a sign stands at the control that it would press. Nothing is played, and everything
  * can be chosen otherwise. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_paint.h"
 
 #include "i18n.h"
 

@@ -2,7 +2,8 @@
  * a kill would show, be it one or not; and Lord Overkill's coming. (The page of the end is the
  * table's to rehearse.) It is drawn for nobody's eyes (canvas_begin_rehearsal), and from nothing
  * but what the picture has reached. */
-#include "ace_look.h"
+#include "ace_count.h"
+#include "ace_moments.h"
 
 /* What is stamped beside him: known when the count has come to its end, and no more once he is hit.
  */

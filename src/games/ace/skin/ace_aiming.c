@@ -1,6 +1,8 @@
 /* What is chosen and what follows from it: whom a pressed card belongs to, the shot as it would be,
  * what the main button does. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -7,7 +7,9 @@
  * the words of what it does go first, then the names, all of them at once (both are told where it
  * is pointed at). A trophy that acts on a shot is ringed, and bumps with its line while the shot is
  * counted. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -2,7 +2,9 @@
  * a seal that lies at the foot of his poster from then on. He goes only once: at the table it gets
  * dark about him, his poster is torn on the page that follows (ace_ending.c), and in every picture
  * after it what is left of it lies below the nails. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "ace_story.h"

@@ -1,5 +1,9 @@
 /* The right column: trophies, piles, and the three buttons that never move. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "i18n.h"

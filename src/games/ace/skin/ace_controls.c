@@ -2,7 +2,10 @@
 #include "controls.h"
 
 #include "check.h"
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_moments.h"
+#include "ace_things.h"
 
 #include "i18n.h"
 

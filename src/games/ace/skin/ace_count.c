@@ -1,6 +1,9 @@
 /* The count: what the chosen cards are claimed as and each step of the damage in the order of
  * AS-26; while a shot is fired, the same step by step. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "ease.h"

@@ -6,6 +6,8 @@
  * duel stand on a torn sheet at the foot, and there are the ways on. It comes to rest by itself and
  * is drawn no more. */
 #include "ace_ending.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "ace_story.h"

@@ -1,6 +1,7 @@
 /* A lost run as a scene: the enemy who got you shoots, your own poster, what killed you, one thing
  * to learn. */
 #include "ace_ending.h"
+#include "ace_paint.h"
 
 #include "ace_skin.h"
 #include "ace_story.h"

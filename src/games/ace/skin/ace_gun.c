@@ -1,5 +1,7 @@
 /* The gun: bullets as a cylinder, reloads as clips; and the trail of the run above. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "ease.h"

@@ -1,5 +1,6 @@
 /* The row above the hand: how much of it is chosen; undo, history, order, hint. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_paint.h"
 
 #include "i18n.h"
 

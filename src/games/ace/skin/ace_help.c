@@ -1,6 +1,6 @@
 /* What F1 tells of a card in the hand and of the main button: what a card would add as things
  * stand, and what a press would do. */
-#include "ace_look.h"
+#include "ace_controls.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,6 +1,7 @@
 /* The wheel of vague words for two (AS-54): six phrases around, and in the middle the shared cards,
  * of which one may be wished for. Nothing that is said here is exact. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,5 @@
 /* What happens at the duel when something is pressed. */
-#include "ace_look.h"
+#include "ace_controls.h"
 
 #include "check.h"
 #include "i18n.h"

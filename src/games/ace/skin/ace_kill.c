@@ -3,7 +3,10 @@
  *
  * Each has a place of its own: the count gives up its foot, below it is room for the small moments
  * of the same instant, then comes the ribbon, then the cards. */
-#include "ace_look.h"
+#include "ace_count.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "ease.h"

@@ -1,6 +1,7 @@
 /* The nine combinations, what each deals, and what this hand can make of them now: in the place of
  * the count while nothing is counted. */
-#include "ace_look.h"
+#include "ace_count.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

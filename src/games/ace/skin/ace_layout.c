@@ -4,7 +4,9 @@
  * Higher windows (4:3) are used to the full: what hangs at the top stays there, what stands at the
  * bottom too, and poster, count and bonuses take what is between. Wider ones keep the picture in
  * the middle. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_moments.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "layout.h"

@@ -1,6 +1,7 @@
 /* What an enemy says: one line in a bubble at his poster, when he is met and when he falls
  * (ace_story.h). Nobody waits for it: it goes by itself, and with anything pressed. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
 
 #include "ace_story.h"
 #include "ease.h"

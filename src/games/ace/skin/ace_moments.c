@@ -1,7 +1,9 @@
 /* What is looked at while it happens: a kill, a new scene, Lord Overkill's coming, the end.
  *
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "ease.h"

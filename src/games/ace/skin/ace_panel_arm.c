@@ -1,6 +1,8 @@
 /* The declaration of a bonus that changes cards: suit, steps, direction, and what the best shot
  * would be. */
 #include "ace_panels.h"
+#include "ace_controls.h"
+#include "ace_paint.h"
 
 #include "i18n.h"
 

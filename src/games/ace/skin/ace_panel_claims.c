@@ -1,6 +1,9 @@
 /* The claims to choose from: what five cards are taken for, with what each is worth, and why one is
  * banned. */
 #include "ace_panels.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,6 +1,9 @@
 /* What lies over the middle of the duel: the discard pile to look through, the claims to choose
  * from, the history, cards shown by a bonus, and the declaration of a bonus that changes cards. */
 #include "ace_panels.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,7 @@
 /* Where cards lie at the duel: piles, hands, the row of two, the shot. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_moments.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "layout.h"

@@ -1,7 +1,9 @@
 /* What a bonus would do, before anything is armed or spent: in the place of the count while one is
  * pointed at or has the focus, or was pressed once by who does neither (a letter, a finger).
  * Nothing is decided by looking; a press on what is looked at decides. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,5 +1,7 @@
 /* The poster: whom one fights, what is left of him, what he forbids and what he leaves behind. */
 #include "ace_poster.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
 
 #include "ease.h"
 #include "i18n.h"

@@ -3,7 +3,7 @@
 
 /* The poster as its files share it: its sheet laid out (ace_poster_sheet.c), and drawn
  * (ace_poster.c). */
-#include "ace_look.h"
+#include "ace_things.h"
 
 struct clause {
     const char *head, *icon; /* NULL: there is none */

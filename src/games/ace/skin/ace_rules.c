@@ -3,7 +3,9 @@
  * and two or three words below it; in whole sentences they are told when he comes, and when
  * the poster is pointed at. One that no longer acts is pale and struck through; one that acts in
  * the line of the count that is told is ringed, and bumps with it. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 

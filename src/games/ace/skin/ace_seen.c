@@ -1,7 +1,8 @@
 /* Helps that count: how likely a combination is after a discard, and which cards are still out of
  * sight. Both come from what this seat may know, and are exact; where the discard pile is closed
  * (AS-42) nobody counts for anybody. */
-#include "ace_look.h"
+#include "ace_count.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -6,7 +6,8 @@
  * armed bumps with its line (ace_shot_bump). Then the gun fires, kill or not, as loud and as large
  * as the damage is: a flash at the muzzle, a line of light, a burst and the number at him, and what
  * hangs there shakes. */
-#include "ace_look.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "ease.h"

@@ -1,6 +1,6 @@
 /* What an effect looks like as a thing: a sign of its own and its number, pressed into wax or
  * brass. Two effects that do something else never carry the same. */
-#include "ace_look.h"
+#include "ace_paint.h"
 
 #include "check.h"
 

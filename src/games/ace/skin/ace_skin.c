@@ -2,7 +2,10 @@
 #include "ace_table_draw.h"
 #include "ace_skin.h"
 
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 #include "ace_tell.h"
 #include "i18n.h"
 #include "plain.h"

@@ -1,7 +1,9 @@
 /* ace_stamps.c - the table of moments. */
 #include "ace_stamps.h"
 
-#include "ace_look.h"
+#include "ace_count.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
 #include "check.h"
 #include "ease.h"
 #include "i18n.h"

@@ -2,7 +2,9 @@
  * are so large that the count has no room for all of it. There its first lines are one, with what
  * they come to: what stands in the count adds up at any size, and a press on that line shows the
  * rest. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_paint.h"
 
 #include "check.h"
 #include "i18n.h"

@@ -1,7 +1,11 @@
 /* The duel as it is seen: ground, cards in their layers, the signs on the own hand. */
 #include "ace_table_draw.h"
 
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_count.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 #include "i18n.h"
 #include "plain.h"
 

@@ -1,7 +1,10 @@
 /* The game of two (AS-50 to AS-59): a plate for each with name, covered cards and whose turn it is,
  * the tray of the shared row, and what was said, in a bubble at the plate of the player who said
  * it. Plates keep their places when another player comes to the front. */
-#include "ace_look.h"
+#include "ace_controls.h"
+#include "ace_moments.h"
+#include "ace_paint.h"
+#include "ace_things.h"
 
 #include "check.h"
 #include "ease.h"

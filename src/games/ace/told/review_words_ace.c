@@ -2,7 +2,7 @@
 #include "game_folder.h"
 #include "review_words_inside.h"
 
-#include "ace_look.h"
+#include "ace_things.h"
 #include "ace_words.h"
 #include "ace_worth.h"
 #include "faces.h"

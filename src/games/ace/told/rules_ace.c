@@ -1,7 +1,7 @@
 /* How the book of Ace of Spades is drawn. */
 #include "rules_text.h"
 
-#include "ace_look.h"
+#include "ace_paint.h"
 #include "check.h"
 #include "font.h"
 #include "i18n.h"
