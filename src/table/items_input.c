@@ -85,6 +85,15 @@ static bool out_of_sight(const struct item *i, const struct item *from)
            !same_page(i, from);
 }
 
+/* Words out of their window lie for now where something else is above or below that window: they
+ * are not beside one another. */
+static bool by_chance(const struct item *e, const struct item *from)
+{
+    const struct rect w = from->clip, b = e->bounds;
+    return from->role == ITEM_TEXT && !rect_empty(w) && rect_empty(rect_common(from->bounds, w)) &&
+           !same_page(e, from) && gap(b.y, rect_bottom(b), w.y, rect_bottom(w)) > 0;
+}
+
 /* The nearest in a direction: what lies straight that way counts by its distance, what lies aside
  * is three times as far; something of the same row goes before what is not, and up and down lead to
  * the end of a long page before they leave it. */
@@ -116,7 +125,7 @@ const struct item *items_beside(const struct items *it, const struct item *from,
             continue;
         float off = dx ? fabsf(p.y - c.y) : fabsf(p.x - c.x);
         float d = fmaxf(ahead, 0) + 3 * side + off * 0.1F + along * 0.05F;
-        const bool straight = dx ? side <= 0 : same_page(e, from);
+        const bool straight = dx ? side <= 0 && !by_chance(e, from) : same_page(e, from);
         if (dx && items_can_change(from) && !straight)
             continue;
         if (!best || (straight == best_straight ? d < best_d : straight)) {
