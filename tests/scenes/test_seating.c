@@ -599,6 +599,16 @@ static void test_spec_in_two_inputs(void **state)
     room_close(&x);
 }
 
+/* Said by something of the page, wherever its lines end. */
+static bool in_an_item(const struct bench *b, const char *words)
+{
+    const struct items *it = app_top(b->app)->items;
+    for (int i = 0; i < items_count(it); i++)
+        if (strstr(items_at(it, i)->name, words))
+            return true;
+    return false;
+}
+
 /* PU_01: the pages say what kind of tournament it is, before the first card is dealt; a plain
  * table's don't promise it. */
 static void PU_01_sit_and_go_and_the_winner_takes_all(void **state)
@@ -616,8 +626,8 @@ static void PU_01_sit_and_go_and_the_winner_takes_all(void **state)
     app_frame(x.b.app);
     assert_false(bench_tells(&x.b, "winner takes all"));
     bench_scene(&x.b, "rules-power-up");
-    assert_true(bench_tells(&x.b, "Sit & Go"));
-    assert_true(bench_tells(&x.b, "winner takes all"));
+    assert_true(in_an_item(&x.b, "Sit & Go"));
+    assert_true(in_an_item(&x.b, "winner takes all"));
     room_close(&x);
 }
 
