@@ -103,8 +103,9 @@ struct bare_table {
     float card;      /* how high a card of a hand lies there */
     int n;           /* so many seats are taken; before each of them a hand will lie there, */
     struct bare_hand {
-        struct point at; /* with its middle here, */
-        float turn;      /* turned so many degrees clockwise from how the near edge has it */
+        struct point at;  /* with its middle here, */
+        float turn;       /* turned so many degrees clockwise from how the near edge has it */
+        struct rect face; /* of who sits there, behind it */
     } hand[SEATS];
 };
 

@@ -118,11 +118,11 @@ static float lay_apart(const struct page *k, struct parts *p, float space)
     return rect_bottom(p->more) + ui_px(ui, 8);
 }
 
-/* Closer together rather than behind a scroll bar. */
+/* Closer together rather than behind a scroll bar, and wider apart on a high screen. */
 static float lay_parts(const struct page *k, struct parts *p)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    for (float space = 22; space >= 6; space -= 4) {
+    for (float space = 50; space >= 6; space -= 4) {
         const float end = lay_apart(k, p, ui_px(ui, space));
         if (end + k->scroll.from <= rect_bottom(k->window) + 1)
             return end;
@@ -336,5 +336,7 @@ void page_draw(const struct scene *s, struct canvas *c)
                   UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("shuffle", 0)), _("Shuffle seats"), "renew",
               UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("play", 0)), _("Play"), "play", UI_MAIN);
+    /* so many are at the table, whoever holds the mouse among them */
+    snprintf(sub, sizeof sub, _("Play with %d"), k->seating.nseats);
+    ui_button(c, ui, items_get(s->items, item_id("play", 0)), sub, "play", UI_MAIN);
 }

@@ -32,6 +32,24 @@ static struct bare_table bare(const struct page *k)
     return out;
 }
 
+/* The face stands on its card, which hides next to nothing of it. */
+static struct rect face_of(const struct ui *ui, struct rect place, struct rect plate)
+{
+    const float high = plate.y - place.y, side = fminf(high * 1.03F, place.w - ui_px(ui, 16));
+    return rect_make(place.x + (place.w - side) / 2, plate.y + side * 0.03F - side, side, side);
+}
+
+/* Who sits there has the face, above the card's lower part. */
+static void seat_all(const struct page *k, float cards_high, struct bare_table *table)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    for (int i = 0; i < table->n; i++) {
+        const struct rect r = round_place_of(k, i);
+        table->hand[i].face =
+            face_of(ui, r, rect_make(r.x, rect_bottom(r) - cards_high, r.w, cards_high));
+    }
+}
+
 /* ---- what can be pressed ---- */
 
 static bool is_narrow(const struct page *k, const char *text)
@@ -214,13 +232,6 @@ static struct cards measure(const struct page *k)
     return out;
 }
 
-/* The face behind the card’s lower part, which hides a little of it. */
-static struct rect face_of(const struct ui *ui, struct rect place, struct rect plate)
-{
-    const float high = plate.y - place.y, side = fminf(high * 1.12F, place.w - ui_px(ui, 16));
-    return rect_make(place.x + (place.w - side) / 2, plate.y + side * 0.1F - side, side, side);
-}
-
 static void draw_free(struct canvas *c, const struct ui *ui, const struct item *item,
                       struct rect plate)
 {
@@ -364,7 +375,8 @@ void round_draw(const struct page *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct cards cards = measure(k);
-    const struct bare_table table = bare(k);
+    struct bare_table table = bare(k);
+    seat_all(k, cards.high, &table);
     if (k->scene.world && k->scene.world->bare)
         k->scene.world->bare(c, ui, &table);
     draw_middle(k, c);

@@ -17,8 +17,8 @@ struct point round_card_size(const struct page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float more = 0.65F + 0.35F * round_room_of(ui).h / ui_px(ui, 706);
-    return (struct point){ui_px(ui, round_crowded(k) ? 190 : 280),
-                          ui_px(ui, (round_crowded(k) ? 198 : 210) * more)};
+    return (struct point){ui_px(ui, round_crowded(k) ? 190 : 256),
+                          ui_px(ui, (round_crowded(k) ? 198 : 226) * more)};
 }
 
 /* The middle of place `i` of `n` along an edge from the left, as far from the table's middle. */

@@ -8,12 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static float tile_h(const struct ui *ui)
-{
-    return fmaxf(ui_px(ui, 224),
-                 ui_letters(ui, 38) * 1.2F + ui_letters(ui, 27) * 1.2F + ui_px(ui, 120));
-}
-
 static float head_h(const struct ui *ui) { return fmaxf(ui_px(ui, 54), ui_letters(ui, 34) * 1.4F); }
 
 static int rows_of(int tiles) { return (tiles + COLUMNS - 1) / COLUMNS; }
@@ -42,13 +36,28 @@ static float level_height(const struct sitter_page *k, const char *const *names)
     return frame_choice_height(app_ui(k->scene.app), names, k->window.w / (float)(k->nlevels + 1));
 }
 
+/* As high as usual, and higher where a high screen has room for all of them so. */
+static float tile_h(const struct sitter_page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const char *names[LEVELS + 2];
+    level_options(k, names);
+    const float usual = fmaxf(ui_px(ui, 224), ui_letters(ui, 38) * 1.2F +
+                                                  ui_letters(ui, 27) * 1.2F + ui_px(ui, 120)),
+                gap = ui_px(ui, 20);
+    const int rows = rows_of(k->npeople + 2) + rows_of(COMPANIONS);
+    const float all = 2 * head_h(ui) + (usual + gap) * (float)rows + gap +
+                      (k->nlevels > 1 ? level_height(k, names) + gap : 0);
+    return usual + fminf(fmaxf(0, (k->window.h - all) / (float)rows), usual * 0.5F);
+}
+
 static void lay_parts(const struct sitter_page *k, struct parts *p)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float gap = ui_px(ui, 20);
     const char *names[LEVELS + 2];
     level_options(k, names);
-    p->step = tile_h(ui) + gap;
+    p->step = tile_h(k) + gap;
     p->people = k->window.y - k->scroll.from;
     p->bots = p->people + head_h(ui) + p->step * (float)rows_of(k->npeople + 2) + gap * 0.5F;
     p->level = p->bots + head_h(ui);
@@ -61,8 +70,7 @@ static void measure(struct sitter_page *k)
 {
     struct parts p;
     lay_parts(k, &p);
-    const float top = p.people, head = head_h(app_ui(k->scene.app)),
-                tile = tile_h(app_ui(k->scene.app));
+    const float top = p.people, head = head_h(app_ui(k->scene.app)), tile = tile_h(k);
     scroll_begin(&k->scroll);
     scroll_head(&k->scroll, 0, head);
     for (int i = 0; i < rows_of(k->npeople + 2); i++)
@@ -77,8 +85,8 @@ static struct rect tile(const struct sitter_page *k, float top, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect row =
-        rect_make(k->window.x, top + (float)(i / COLUMNS) * (tile_h(ui) + ui_px(ui, 20)),
-                  k->window.w, tile_h(ui));
+        rect_make(k->window.x, top + (float)(i / COLUMNS) * (tile_h(k) + ui_px(ui, 20)),
+                  k->window.w, tile_h(k));
     return rect_column(row, i % COLUMNS, COLUMNS, ui_px(ui, 20));
 }
 

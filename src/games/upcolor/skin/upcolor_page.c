@@ -1,6 +1,7 @@
 /* The pages around Upcolor's table: the living room in the afternoon, or with its lamp out. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "layout.h"
 
 #include <math.h>
@@ -160,13 +161,29 @@ const struct theme uc_page_dark_contrast = {
     .page = &dark_contrast,
 };
 
-/* A rug, a table on it, and the code in its middle. */
+/* The back of a chair, behind who sits on it. */
+static void draw_chair(struct canvas *c, const struct rect face, struct point table, uint32_t cloth)
+{
+    const struct point m = rect_centre(face);
+    const float away = hypotf(m.x - table.x, m.y - table.y), out = face.h * 0.11F,
+                high = face.h * 0.92F, wide = face.w * 1.1F;
+    CARRE_ASSERT(away > 0);
+    const struct point at = {m.x + (m.x - table.x) / away * out,
+                             m.y + (m.y - table.y) / away * out};
+    canvas_panel(c, rect_around(at, wide, high),
+                 &(struct panel){.fill = cloth, .radius = wide * 0.26F});
+}
+
+/* A rug, a table on it with chairs around it, and the code in its middle. */
 void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table)
 {
     const char *set = uc_set_called(ui->contrast ? SET_CONTRAST : (enum uc_set)table->colours);
     const bool evening = ui->theme == &uc_page_dark;
     const struct point middle = rect_centre(table->at);
-    const float wheel = fminf(table->at.h * 0.36F, ui_px(ui, 168)), high = table->card,
+    enum { CHAIRS = 3 };
+    static const uint32_t chair[2][CHAIRS] = {{0xA39C8AFFU, 0xB3A7C6FFU, 0xBFA69CFFU},
+                                              {0x4A4E57FFU, 0x564F6BFFU, 0x5C4B48FFU}};
+    const float wheel = fminf(table->at.h * 0.36F, ui_px(ui, 150)), high = table->card,
                 wide = high / LAYOUT_CARD;
     char name[UC_PICTURE];
     if (ui->contrast) {
@@ -176,6 +193,9 @@ void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *tab
                                      .line_width = fmaxf(2, ui_px(ui, 3))});
     } else {
         canvas_picture(c, evening ? "upcolor/rug-dark" : "upcolor/rug", table->all, paint_plain());
+        for (int i = 0; i < table->n; i++)
+            if (!rect_empty(table->hand[i].face))
+                draw_chair(c, table->hand[i].face, middle, chair[evening][i % CHAIRS]);
         canvas_picture(c, evening ? "upcolor/table-dark" : "upcolor/table", table->at,
                        paint_plain());
     }
