@@ -65,8 +65,8 @@ struct review_sentences {
      * that; nothing: it has no cards */
     void (*pictured)(const struct stage *st, const struct review_decision *d, bool you,
                      struct ending_row *row, struct strbuf *out);
-    /* optional, and then all three: the hand of an action (a decision is shown by its cards, in place of
-     * the table), and whom it is played against, in `r` */
+    /* optional, and then all three: the hand of an action (a decision is shown by its cards, in
+     * place of the table), and whom it is played against, in `r` */
     void (*hand)(const struct stage *st, const struct action *a, struct review_hand *out);
     void (*against)(const struct stage *st, struct canvas *c, const struct ui *ui,
                     const struct rect *r);

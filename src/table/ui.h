@@ -40,10 +40,11 @@ struct page_dress {
     float line;
     float drop, aside; /* how far a drop shows below and at the right */
     const char *sign;  /* the picture at the head of a page */
-    /* a page's own deeds, the high buttons, in the display face: its letters; 0: as other buttons */
+    /* a page's own deeds, the high buttons, in the display face: its letters; 0: as other buttons
+     */
     float deed;
-    const char *stud; /* what holds the corners of a main button that is a deed; NULL: nothing */
-    const char *pin;  /* and those of a sheet that hangs; NULL: nothing */
+    const char *stud;  /* what holds the corners of a main button that is a deed; NULL: nothing */
+    const char *pin;   /* and those of a sheet that hangs; NULL: nothing */
     const char *crest; /* between the two halves of a heading's rule; NULL: one rule */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
