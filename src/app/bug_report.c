@@ -81,8 +81,7 @@ void bug_report_write(struct app *app, const char *text, const char *seating, st
     char error[MATCH_ERROR] = "", *assets = path_assets();
     struct world w;
     world_open(&w, assets);
-    const struct match_world games = world_for_match(&w);
-    struct match *m = text ? match_load(text, &games, true, error) : NULL;
+    struct match *m = text ? world_load(&w, text, true, error) : NULL;
     add_versions(app, out);
     add_settings(app, out);
     if (m)

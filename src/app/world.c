@@ -151,3 +151,9 @@ struct match_world world_for_match(struct world *w)
 {
     return (struct match_world){.context = w, .find = find, .data = data};
 }
+
+struct match *world_load(struct world *w, const char *text, bool events, char error[MATCH_ERROR])
+{
+    const struct match_world games = world_for_match(w);
+    return match_load(text, &games, events, error);
+}

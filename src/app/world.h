@@ -36,5 +36,7 @@ bool world_rules(struct world *w, const struct game *g, int nseats, struct rules
 bool world_data(struct world *w, struct rules *r, struct match_data *said, char *error, int room);
 /* For match_load; borrows the world. */
 struct match_world world_for_match(struct world *w);
+/* match_load with it: a match that borrows its data from the world; NULL, and why in `error`. */
+struct match *world_load(struct world *w, const char *text, bool events, char error[MATCH_ERROR]);
 
 #endif

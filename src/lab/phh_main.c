@@ -43,8 +43,7 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h,
 {
     char error[MATCH_ERROR];
     struct strbuf s = STRBUF_EMPTY;
-    const struct match_world world = world_for_match(&j->world);
-    struct match *m = played->match ? match_load(played->match, &world, true, error) : NULL;
+    struct match *m = played->match ? world_load(&j->world, played->match, true, error) : NULL;
     strbuf_addf(&s, *h->name ? "%s [%s]\n" : "%s\n", file, h->name);
     if (h->unknown)
         strbuf_addf(&s, "%s\n",

@@ -64,8 +64,7 @@ static bool can_be_shown(const struct options *o, const char *text)
     char error[MATCH_ERROR] = "", *assets = path_assets();
     struct world w;
     world_open(&w, assets);
-    const struct match_world games = world_for_match(&w);
-    struct match *m = match_load(text, &games, false, error);
+    struct match *m = world_load(&w, text, false, error);
     bool good = false;
     if (!m)
         fprintf(stderr, "carre: %s: %s\n", o->subject, error);

@@ -406,9 +406,8 @@ static void find_bots(struct session *t)
 static struct match *begin(struct session *t, struct world *w, const struct options *o,
                            const struct rules *r, bool *goes_on, char error[MATCH_ERROR])
 {
-    const struct match_world world = world_for_match(w);
     char *kept = o->seed ? NULL : store_get(t->store, t->save_name);
-    struct match *m = kept ? match_load(kept, &world, true, error) : NULL;
+    struct match *m = kept ? world_load(w, kept, true, error) : NULL;
     if (kept && !m) {
         fprintf(stderr, "%s: %s\n", t->save_name, error);
         store_set_aside(t->store, t->save_name);

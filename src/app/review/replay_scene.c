@@ -5,6 +5,7 @@
 #include "dress.h"
 #include "game_folder.h"
 #include "mem.h"
+#include "open_file.h"
 #include "path.h"
 #include "skins.h"
 #include "strbuf.h"
@@ -369,12 +370,9 @@ bool replay_open(struct app *app, const struct replay_request *q)
     struct replay *k = mem_alloc(sizeof *k);
     k->assets = path_assets();
     world_open(&k->world, k->assets);
-    const struct match_world games = world_for_match(&k->world);
-    k->match = match_load(q->text, &games, true, error);
+    k->match = world_load(&k->world, q->text, true, error);
     if (!k->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
-                                                  .text = error,
-                                                  .button = {_("Back")}});
+        game_not_opened(app, error);
         replay_free(k);
         return false;
     }

@@ -7,6 +7,7 @@
 
 #include "dress.h"
 #include "mem.h"
+#include "open_file.h"
 #include "path.h"
 #include "replay_scene.h"
 #include "seating_scene.h"
@@ -452,12 +453,9 @@ bool review_open(struct app *app, const struct review_request *q)
     k->assets = path_assets();
     k->scene.app = app;
     world_open(&k->world, k->assets);
-    const struct match_world games = world_for_match(&k->world);
-    k->match = match_load(q->text, &games, true, error);
+    k->match = world_load(&k->world, q->text, true, error);
     if (!k->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
-                                                  .text = error,
-                                                  .button = {_("Back")}});
+        game_not_opened(app, error);
         free_page(k);
         return false;
     }

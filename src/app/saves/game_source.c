@@ -53,9 +53,8 @@ struct game_source *game_source_read(const struct options *o, bool (*fits)(const
         out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
     }
     if (out->text) {
-        const struct match_world world = world_for_match(&out->world);
         char error[MATCH_ERROR];
-        out->match = match_load(out->text, &world, true, error);
+        out->match = world_load(&out->world, out->text, true, error);
         strbuf_clear(&why);
         strbuf_addf(&why, "%s: %s", o->subject, error);
     }

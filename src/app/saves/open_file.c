@@ -11,6 +11,17 @@
 
 enum { FILE_MOST = 64 << 20 };
 
+static void tell(struct app *app, const char *heading, const char *why)
+{
+    dialog_open(app,
+                &(struct dialog_request){.heading = heading, .text = why, .button = {_("Back")}});
+}
+
+void game_not_opened(struct app *app, const char *why)
+{
+    tell(app, _("This game can’t be opened"), why);
+}
+
 static void cannot(struct app *app, const char *path, int line, const char *why)
 {
     struct strbuf text = STRBUF_EMPTY;
@@ -18,9 +29,7 @@ static void cannot(struct app *app, const char *path, int line, const char *why)
         strbuf_addf(&text, "%s:%d: %s", path_base(path), line, why);
     else
         strbuf_add(&text, why);
-    dialog_open(app, &(struct dialog_request){.heading = _("This file can’t be opened"),
-                                              .text = strbuf_text(&text),
-                                              .button = {_("Back")}});
+    tell(app, _("This file can’t be opened"), strbuf_text(&text));
     strbuf_free(&text);
 }
 

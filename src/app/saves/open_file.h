@@ -9,4 +9,7 @@
  * played. False: a message says why there is nothing to see. */
 bool open_file(struct app *app, const char *path, int hand);
 
+/* Tells in a dialog that a match's text can't be opened, and why: a sentence (match_load). */
+void game_not_opened(struct app *app, const char *why);
+
 #endif

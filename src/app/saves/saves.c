@@ -93,8 +93,7 @@ static enum standing look_at(const struct game_folder *f, const char *text,
     char *assets = path_assets();
     struct world w;
     world_open(&w, assets);
-    struct match_world games = world_for_match(&w);
-    struct match *m = match_load(text, &games, false, error);
+    struct match *m = world_load(&w, text, false, error);
     enum standing standing = m ? OVER : UNREADABLE;
     if (m && !match_over(m))
         standing = stands(f, m, where, out) ? IN_PLAY : OVER;

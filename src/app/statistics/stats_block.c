@@ -270,8 +270,7 @@ void stats_block_open(struct stats_block *b, struct store *store, const struct s
 static size_t read_one(struct stats_block *b, struct world *world, const struct played *p)
 {
     char error[MATCH_ERROR], *text = profile_match_text(b->store, p->id);
-    const struct match_world games = world_for_match(world);
-    struct match *m = text ? match_load(text, &games, true, error) : NULL;
+    struct match *m = text ? world_load(world, text, true, error) : NULL;
     const size_t size = text ? strlen(text) : 0;
     struct stats_line lines[SEATS];
     const int n = fold_match(b->fold, p, m, lines, NULL);

@@ -75,8 +75,7 @@ struct result_lesson *result_lesson_begin(struct app *app, const char *saved,
     l->app = app;
     l->assets = path_assets();
     world_open(&l->world, l->assets);
-    const struct match_world games = world_for_match(&l->world);
-    l->match = match_load(saved, &games, true, error);
+    l->match = world_load(&l->world, saved, true, error);
     if (l->match) {
         dress_seats(match_rules(l->match), seating, NULL, &l->seating);
         if (wait)

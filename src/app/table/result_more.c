@@ -129,8 +129,7 @@ static void take(struct app *app, const struct result_more *m)
     struct strbuf said = STRBUF_EMPTY;
     struct world w;
     world_open(&w, assets);
-    const struct match_world games = world_for_match(&w);
-    struct match *match = match_load(m->saved, &games, true, error);
+    struct match *match = world_load(&w, m->saved, true, error);
     if (match && honours(m)->souvenir(app, match, m->seating, m->heading, &path, why, sizeof why)) {
         strbuf_addf(&said, _("Souvenir saved: %s"), path);
     } else if (match) {

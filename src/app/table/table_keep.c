@@ -47,8 +47,7 @@ void table_keep_left(struct table *t)
 {
     struct store *store = app_store(t->scene.app);
     char *text = store && !t->apart ? store_get(store, t->save_name) : NULL, error[MATCH_ERROR];
-    const struct match_world games = world_for_match(&t->world);
-    struct match *m = text ? match_load(text, &games, true, error) : NULL;
+    struct match *m = text ? world_load(&t->world, text, true, error) : NULL;
     if (m && match_actions(m) && !match_over(m)) {
         struct strbuf result = STRBUF_EMPTY;
         struct seating who;

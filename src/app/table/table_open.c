@@ -2,18 +2,13 @@
 #include "table_inside.h"
 
 #include "game_folder.h"
+#include "open_file.h"
 #include "path.h"
 #include "saves_kept.h"
 #include "skins.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static struct match *loaded(struct table *t, const char *text, char error[MATCH_ERROR])
-{
-    const struct match_world world = world_for_match(&t->world);
-    return match_load(text, &world, true, error);
-}
 
 static struct match *fresh(struct table *t, const struct table_request *q, char error[MATCH_ERROR])
 {
@@ -89,9 +84,7 @@ static void open_match(struct app *app, struct table *t, const char *error,
                        const struct table_request *q, seat who)
 {
     if (!t->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
-                                                  .text = error,
-                                                  .button = {_("Back")}});
+        game_not_opened(app, error);
         table_free(t);
         return;
     }
@@ -145,7 +138,7 @@ void table_open(struct app *app, const struct table_request *q)
     struct table *t = table_new();
     t->scene.app = app;
     t->apart = q->apart;
-    t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
+    t->match = q->saved ? world_load(&t->world, q->saved, true, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, !table_daily_begins(t, t->match));
     t->tells = q->story && t->match && game_folder(match_rules(t->match)->game->id)->story;
@@ -157,7 +150,7 @@ void table_open_at(struct app *app, const char *saved, int at, int who)
 {
     char error[MATCH_ERROR] = "";
     struct table *t = table_new();
-    t->match = loaded(t, saved, error);
+    t->match = world_load(&t->world, saved, true, error);
     if (t->match) {
         const int most = match_actions(t->match);
         t->end = at < 0 || at > most ? most : at;
