@@ -13,18 +13,6 @@
 
 enum { HOLE_LETTERS = 4, BOARD_LETTERS_LEAST = 6, BOARD_LETTERS_MOST = 14 };
 
-static const char *const category_name[RANK_CATEGORIES] = {
-    [RANK_HIGH_CARD] = N_("High card"),
-    [RANK_PAIR] = N_("Pair"),
-    [RANK_TWO_PAIR] = N_("Two pair"),
-    [RANK_THREE] = N_("Three of a kind"),
-    [RANK_STRAIGHT] = N_("Straight"),
-    [RANK_FLUSH] = N_("Flush"),
-    [RANK_FULL_HOUSE] = N_("Full house"),
-    [RANK_FOUR] = N_("Four of a kind"),
-    [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
-};
-
 /* Where the second of exactly two words begins, the first being hole cards and the second a board
  * by their lengths; else NULL. */
 static const char *board_of(const char *line)
@@ -79,7 +67,7 @@ int eval_main(const struct options *o)
     for (long number = 1; read_line(&line); number++) {
         const int class = class_of(strbuf_text(&line), &why);
         if (class > 0)
-            printf("%s %d\n", _(category_name[rank_category(class)]), class);
+            printf("%s %d\n", _(rank_category_words[rank_category(class)]), class);
         if (class < 0) {
             fprintf(stderr, _("carre: line %ld: %s\n"), number, strbuf_text(&why));
             status = 1;

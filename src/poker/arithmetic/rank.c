@@ -2,6 +2,7 @@
 #include "rank.h"
 
 #include "check.h"
+#include "marked.h"
 #include "rank_inside.h"
 
 static int class_flush(cardset hand, int suit)
@@ -33,6 +34,18 @@ int rank_hand_rare(uint32_t key, uint32_t suits, cardset hand)
     return suits & RANK_SUITS_FLUSH ? class_flush(hand, __builtin_ctz(suits & RANK_SUITS_FLUSH) / 4)
                                     : rank_class_of_key(key, cards);
 }
+
+const char *const rank_category_words[RANK_CATEGORIES] = {
+    [RANK_HIGH_CARD] = N_("High card"),
+    [RANK_PAIR] = N_("Pair"),
+    [RANK_TWO_PAIR] = N_("Two pair"),
+    [RANK_THREE] = N_("Three of a kind"),
+    [RANK_STRAIGHT] = N_("Straight"),
+    [RANK_FLUSH] = N_("Flush"),
+    [RANK_FULL_HOUSE] = N_("Full house"),
+    [RANK_FOUR] = N_("Four of a kind"),
+    [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
+};
 
 enum rank_category rank_category(int class)
 {

@@ -100,6 +100,8 @@ int rank_class_two_card(cardset hole, cardset board);
 
 /* Of a class from RANK_LEAST to RANK_MOST. */
 enum rank_category rank_category(int class);
+/* "Two pair": each in words, marked for translation. */
+extern const char *const rank_category_words[RANK_CATEGORIES];
 
 /* ---- many hands */
 

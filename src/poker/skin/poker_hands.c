@@ -104,21 +104,11 @@ void poker_hand_within(char name[POKER_NAME])
 
 void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
 {
-    static const char *const name[RANK_CATEGORIES] = {
-        [RANK_HIGH_CARD] = N_("High card"),
-        [RANK_PAIR] = N_("Pair"),
-        [RANK_TWO_PAIR] = N_("Two pair"),
-        [RANK_THREE] = N_("Three of a kind"),
-        [RANK_STRAIGHT] = N_("Straight"),
-        [RANK_FLUSH] = N_("Flush"),
-        [RANK_FULL_HOUSE] = N_("Full house"),
-        [RANK_FOUR] = N_("Four of a kind"),
-        [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
-    };
     cardset hole, board;
     out[0] = '\0';
     if (cards_of(b, who, &hole, &board))
-        snprintf(out, POKER_NAME, "%s", _(name[made_of(hole, board, both(st, b)).category]));
+        snprintf(out, POKER_NAME, "%s",
+                 _(rank_category_words[made_of(hole, board, both(st, b)).category]));
 }
 
 void poker_hand_title(const struct stage *st, const struct board *b, int who,
