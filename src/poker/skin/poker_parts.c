@@ -174,6 +174,19 @@ void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float 
     shining_panel(c, st, r, cut, fill, poker_dress(st)->box, line, width);
 }
 
+void poker_brackets(struct canvas *c, struct rect r, float len, float w, uint32_t colour)
+{
+    for (int k = 0; k < 4; k++) {
+        const bool right = k % 2, low = k / 2;
+        canvas_fill(
+            c, rect_make(right ? rect_right(r) - len : r.x, low ? rect_bottom(r) - w : r.y, len, w),
+            colour);
+        canvas_fill(
+            c, rect_make(right ? rect_right(r) - w : r.x, low ? rect_bottom(r) - len : r.y, w, len),
+            colour);
+    }
+}
+
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
                 float peak)
 {

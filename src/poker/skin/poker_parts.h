@@ -89,6 +89,8 @@ void poker_headline(struct canvas *c, const struct stage *st, struct ui_words ho
 /* A holographic panel: corners cut at the top left and bottom right. `glow` 0 to 1. */
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill,
                  uint32_t line, float width);
+/* The four corners of `r`, each of two strokes, `len` long and `w` wide (pixels). */
+void poker_brackets(struct canvas *c, struct rect r, float len, float w, uint32_t colour);
 /* a halo, stretched over r */
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
                 float peak);

@@ -12,17 +12,8 @@
 static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour,
                      bool lit)
 {
-    const float out = ui_px(&st->ui, 8), len = r.w * 0.2F,
-                w = fmaxf(2, ui_px(&st->ui, lit ? 5 : 3.5F));
-    const struct rect o = rect_inset(r, -out);
-    for (int k = 0; k < 4; k++) {
-        const float x = k % 2 ? rect_right(o) - len : o.x, y = k / 2 ? rect_bottom(o) - w : o.y;
-        canvas_fill(c, rect_make(x, y, len, w), colour);
-        canvas_fill(
-            c,
-            rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len),
-            colour);
-    }
+    poker_brackets(c, rect_inset(r, -ui_px(&st->ui, 8)), r.w * 0.2F,
+                   fmaxf(2, ui_px(&st->ui, lit ? 5 : 3.5F)), colour);
 }
 
 /* A line along the band with its glow; `y`: its middle. */

@@ -270,16 +270,8 @@ void spec_aim_items(struct stage *st, struct items *it)
 static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour,
                      bool lit)
 {
-    const float len = fminf(r.w, r.h) * 0.32F, w = fmaxf(2, ui_px(&st->ui, lit ? 6 : 4));
-    const struct rect o = rect_inset(r, -ui_px(&st->ui, 7));
-    for (int k = 0; k < 4; k++) {
-        const float x = k % 2 ? rect_right(o) - len : o.x, y = k / 2 ? rect_bottom(o) - w : o.y;
-        canvas_fill(c, rect_make(x, y, len, w), colour);
-        canvas_fill(
-            c,
-            rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len),
-            colour);
-    }
+    poker_brackets(c, rect_inset(r, -ui_px(&st->ui, 7)), fminf(r.w, r.h) * 0.32F,
+                   fmaxf(2, ui_px(&st->ui, lit ? 6 : 4)), colour);
 }
 
 static void draw_target(const struct stage *st, struct canvas *c, const struct item *i)
