@@ -398,6 +398,19 @@ void stage_tell(struct stage *st, const char *sentence)
     snprintf(st->say, sizeof st->say, "%s", sentence);
 }
 
+bool stage_pressed(struct stage *st, const struct item_event *n)
+{
+    if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
+        st->wish.command = STAGE_MENU;
+    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
+        st->wish.command = STAGE_RULES;
+    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
+        st->wish.command = STAGE_UNDO;
+    else
+        return false;
+    return true;
+}
+
 const struct choice *stage_choice(const struct stage *st, int kind, int about)
 {
     for (int i = 0; i < st->choices.n; i++)

@@ -281,6 +281,9 @@ int stage_told(const struct stage *st);
 void stage_act(struct stage *st, struct action a);
 void stage_ask(struct stage *st, struct action a, struct stage_question question);
 void stage_tell(struct stage *st, const char *sentence);
+/* What a press means at every table, once it was none of the skin's own: the menu, the rules, to
+ * take back. True: it was one of these. */
+bool stage_pressed(struct stage *st, const struct item_event *n);
 void stage_sound(struct stage *st, const char *name);
 /* Any sound as it is wanted. */
 void stage_cue(struct stage *st, const struct audio_cue *cue);

@@ -110,12 +110,8 @@ void poker_input(struct stage *st, const struct item_event *n)
         k->looks_back = false;
     else if (n->kind == ITEM_EVENT_BACK && k->sure)
         k->sure = 0, k->price_since = 0;
-    else if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
-        st->wish.command = STAGE_MENU;
-    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
-        st->wish.command = STAGE_RULES;
-    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
-        st->wish.command = STAGE_UNDO;
+    else if (stage_pressed(st, n))
+        return;
     else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'B' && !n->ctrl)
         st->big_blinds = !st->big_blinds;
     else if (n->kind == ITEM_EVENT_SCROLL && k->history)

@@ -221,12 +221,8 @@ void ace_input(struct stage *st, const struct item_event *n)
         k->ponder.pressed = 0;
     else if (n->kind == ITEM_EVENT_BACK && st->peeking)
         st->wish.command = STAGE_PEEK;
-    else if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
-        st->wish.command = STAGE_MENU;
-    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
-        st->wish.command = STAGE_RULES;
-    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
-        st->wish.command = STAGE_UNDO;
+    else if (stage_pressed(st, n))
+        return;
     else if (n->kind == ITEM_EVENT_KEY && n->key == KEY_BACKSPACE)
         k->aimed.n = 0;
     else if (n->kind == ITEM_EVENT_FOCUS && n->action == DO_CLAIM)

@@ -399,12 +399,8 @@ void uc_input(struct stage *st, const struct item_event *n)
         pressed(st, n);
     else if (n->kind == ITEM_EVENT_BACK && k->history)
         k->history = false, k->closed = true;
-    else if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
-        st->wish.command = STAGE_MENU;
-    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
-        st->wish.command = STAGE_RULES;
-    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
-        st->wish.command = STAGE_UNDO;
+    else if (stage_pressed(st, n))
+        return;
     else if (n->kind == ITEM_EVENT_SCROLL && k->history)
         k->scroll -= n->wheel * uc_letter(st, 60) + n->drag;
 }
