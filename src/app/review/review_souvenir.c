@@ -54,17 +54,9 @@ static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const 
 {
     const struct picture *p = of;
     const struct review_page *k = p->page;
-    const struct rect all = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT),
-                      page = rect_inset_xy(all, EDGE, EDGE);
-    const struct ui ui = {.fonts = fonts,
-                          .lang = lang,
-                          .w = all.w,
-                          .h = all.h,
-                          .area = all,
-                          .scale = 1,
-                          .text = 1,
-                          .now = app_now(k->scene.app),
-                          .theme = k->skin->theme};
+    struct ui ui = souvenir_ui(fonts, lang, k->skin->theme);
+    const struct rect all = ui.area, page = rect_inset_xy(all, EDGE, EDGE);
+    ui.now = app_now(k->scene.app);
     const struct ui table = small_table_ui(&ui, page.w);
     const struct rect panel = rect_make(page.x, TABLE_TOP, page.w, small_table_height(page.w, 0));
     struct strbuf words = STRBUF_EMPTY;

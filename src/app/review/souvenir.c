@@ -14,6 +14,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+struct ui souvenir_ui(struct fonts *fonts, const char *lang, const struct theme *theme)
+{
+    return (struct ui){.fonts = fonts,
+                       .lang = lang,
+                       .w = SOUVENIR_WIDTH,
+                       .h = SOUVENIR_HEIGHT,
+                       .area = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT),
+                       .scale = 1,
+                       .text = 1,
+                       .theme = theme};
+}
+
 char *souvenir_folder(void) { return system_folder(SYSTEM_PICTURES); }
 
 /* The last piece of a PNG file is there: a disk that fills up while it is written says so nowhere

@@ -3,6 +3,7 @@
 #define CARRE_SOUVENIR_H
 
 #include "canvas.h"
+#include "ui.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -13,6 +14,9 @@ enum { SOUVENIR_WIDTH = 1080, SOUVENIR_HEIGHT = 1440 };
 /* What draws a picture of that size; `of` is its caller's. */
 typedef void souvenir_picture(struct canvas *c, struct fonts *fonts, const char *lang,
                               const void *of);
+
+/* What is drawn with on it: pixels are design units, and nothing moves. All three are borrowed. */
+struct ui souvenir_ui(struct fonts *fonts, const char *lang, const struct theme *theme);
 
 /* The person's folder of pictures: XDG_PICTURES_DIR, of the environment or user-dirs.dirs, else
  * Pictures at home. Freed with mem_free. */

@@ -53,16 +53,9 @@ static void fallen(struct canvas *c, const struct ui *ui, struct rect frame)
 static void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
                           const struct souvenir *s)
 {
-    const struct rect all = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT);
-    const struct ui ui = {.fonts = fonts,
-                          .lang = lang,
-                          .w = all.w,
-                          .h = all.h,
-                          .area = all,
-                          .scale = 1,
-                          .text = 1,
-                          .pace = 1,
-                          .theme = skins_find("ace")->theme};
+    struct ui ui = souvenir_ui(fonts, lang, skins_find("ace")->theme);
+    const struct rect all = ui.area;
+    ui.pace = 1;
     const struct rect paper = rect_inset(all, 36), page = rect_inset_xy(paper, 90, 60);
     canvas_begin(c);
     canvas_clear(c, 0x2B1B12FFU);
