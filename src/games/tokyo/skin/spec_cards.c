@@ -29,7 +29,7 @@ const struct spec_look spec_looks[] = {
              "before the first action on the flop, and at most twice per hand."),
          .sound = "exchange",
          .ceremony = &spec_show_flop_exchange,
-         .before = 460,
+         .before = 280,
          .prepare = spec_keep_board},
     [SPEC_STRADDLE] =
         {.family = SPEC_OF_ACTION,
