@@ -101,7 +101,7 @@ static void tail(const struct stage *st, struct canvas *c, struct rect full, uin
 void ace_line_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
-    if (left(st) <= 0)
+    if (left(st) <= 0 || ui->now < look(st)->line.since)
         return;
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));

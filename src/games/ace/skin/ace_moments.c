@@ -79,9 +79,11 @@ static void revealed(struct stage *st, card face)
     if (enemy->kind == ACE_OVERKILL)
         begin(st, MOMENT_REVEAL, ace_boss_ms(), face, 0);
     else
-        director_hold(st, 350);
+        director_hold(st, enemy->kind == ACE_ACOLYTE ? ACE_ACOLYTE_COMES_MS : 350);
     if (enemy->kind != ACE_OVERKILL) /* his own coming is told at length */
         ace_line_said(st, face, false);
+    if (enemy->kind == ACE_ACOLYTE && !st->ui.calm && k->line.since == st->ui.now) /* once there */
+        k->line.since += ui_ms(&st->ui, ACE_ACOLYTE_LANDS_MS);
 }
 
 /* The last ones of a duel are kept. */

@@ -155,7 +155,7 @@ static bool much_moves(const struct stage *st)
     const struct ace_state *k = look(st);
     return ace_two_moves(st) || ace_stamps_on(st) || ace_moment_on(st) ||
            (k->told.on && !stage_caught_up(st)) || ace_shot_bangs(st) ||
-           runs(st, k->reveal_since, 320);
+           runs(st, k->reveal_since, ACE_ACOLYTE_COMES_MS);
 }
 
 static int moving(struct stage *st)

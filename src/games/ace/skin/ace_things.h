@@ -6,6 +6,9 @@
 #include "ace_look.h"
 
 /* ace_poster.c, and ace_gun.c */
+/* how long an Acolyte takes to come, and until his poster strikes the wall, at normal pace */
+#define ACE_ACOLYTE_COMES_MS 640
+#define ACE_ACOLYTE_LANDS_MS 220
 void ace_draw_poster(const struct stage *st, struct canvas *c);
 void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                         const struct ace_enemy *e, const char *paper);
