@@ -138,10 +138,10 @@ static void shoot(struct room *r, const char *const *cards)
     press(r, "primary", 0);
 }
 
-static bool has(struct room *r, enum ace_feat feat)
+static bool has(struct room *r, enum ace_achievement which)
 {
     char name[40];
-    ace_feat_store_name(feat, name);
+    ace_achievement_store_name(which, name);
     return achievements_find(r->store, 0, name, NULL);
 }
 
@@ -176,10 +176,10 @@ static void AS_60_AS_65_earned_with_the_shot_and_kept(void **state)
     struct room *r = *state;
     struct achievement before, after;
     sit_down(r, ACE_NORMAL, "put enemy bootlegger\nset marker 2\nset hp 1\n" PAIR, false);
-    assert_false(has(r, FEAT_SOLO_DUEL));
+    assert_false(has(r, ACHIEVEMENT_SOLO_DUEL));
     shoot(r, pair);
-    assert_true(has(r, FEAT_SOLO_DUEL));
-    assert_false(has(r, FEAT_COOP_DUEL));
+    assert_true(has(r, ACHIEVEMENT_SOLO_DUEL));
+    assert_false(has(r, ACHIEVEMENT_COOP_DUEL));
     assert_true(comes(r, "ace/feats/solo-duel"));
     app_settle(r->b.app, 6000);
     achievements_find(r->store, 0, "ace-solo-duel", &before);
@@ -203,7 +203,7 @@ static void AS_08_practice_earns_nothing(void **state)
     sit_down(r, ACE_NORMAL, "put enemy bootlegger\nset marker 2\nset hp 1\n" PAIR, true);
     shoot(r, pair);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
-        assert_false(has(r, (enum ace_feat)i));
+        assert_false(has(r, (enum ace_achievement)i));
 }
 
 /* Half an hour in the pause, one minute at the table. */
@@ -232,8 +232,8 @@ static void AS_63_the_clock_stands_still_in_the_pause(void **state)
         shoot(r, (const char *const[]){"2s", "3s", "4s", "5s", "6s", NULL});
         app_settle(r->b.app, 8000);
         assert_string_equal(app_top(r->b.app)->type->name, "result");
-        assert_true(has(r, FEAT_WON_EASY));
-        assert_int_equal(has(r, FEAT_SWIFT), paused);
+        assert_true(has(r, ACHIEVEMENT_WON_EASY));
+        assert_int_equal(has(r, ACHIEVEMENT_SWIFT), paused);
         if (paused) {
             leave(r); /* a rider of another evening, who has earned nothing */
             scratch_remove(r->folder);
@@ -259,12 +259,12 @@ static void AS_60_a_souvenir_from_the_result(void **state)
     setenv("XDG_PICTURES_DIR", "/proc/no/such", 1);
     assert_true(app_activate(r->b.app, "Save a souvenir"));
     assert_true(comes(r, "saved"));
-    assert_false(has(r, FEAT_SOUVENIR));
+    assert_false(has(r, ACHIEVEMENT_SOUVENIR));
     setenv("XDG_PICTURES_DIR", r->folder, 1);
     assert_true(app_activate(r->b.app, "Save a souvenir"));
     show(r);
     assert_true(comes(r, "Souvenir "));
-    assert_true(has(r, FEAT_SOUVENIR));
+    assert_true(has(r, ACHIEVEMENT_SOUVENIR));
     assert_true(app_activate(r->b.app, "All results"));
     assert_true(app_activate(r->b.app, "Achievements"));
     app_settle(r->b.app, 500);
@@ -314,7 +314,7 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
     struct room *r = *state;
     char name[40];
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
-        ace_feat_store_name(i, name);
+        ace_achievement_store_name(i, name);
         assert_null(ace_reward_picture(r->b.app, REWARD_BACK));
         if (i < 3)
             achievements_note(r->store, 0, name, 1, 1700000000 + i);
@@ -326,7 +326,7 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
     assert_string_equal(ace_reward_picture(r->b.app, REWARD_BACK), "ace/rewards/back-rattler");
     assert_null(ace_reward_picture(r->b.app, REWARD_GROUND));
     for (int i = 3; i < ACE_ACHIEVEMENTS; i++) {
-        ace_feat_store_name(i, name);
+        ace_achievement_store_name(i, name);
         achievements_note(r->store, 0, name, 1, 1700000000 + i);
     }
     app_home(r->b.app);
@@ -393,7 +393,7 @@ static void the_ribbon_covers_nothing(void **state)
                             .heading = _("Lord Overkill has fallen"),
                             .sentence = _("The town is quiet again. Nobody will believe how.")});
         app_settle(b.app, 20000);
-        achievements_award(b.app, FEAT_TWO_SPADES);
+        achievements_award(b.app, ACHIEVEMENT_TWO_SPADES);
         const int64_t began = app_now(b.app);
         while (app_now(b.app) < began + 1500) {
             app_frame(b.app);
@@ -403,7 +403,7 @@ static void the_ribbon_covers_nothing(void **state)
         snprintf(where, sizeof where, "earned, %s %dx%d %d%%", i < 12 ? "table" : "result",
                  size[k].w, size[k].h, size[k].text);
         faults += look_at(b.app, where);
-        const char *name = _(ace_feat_specs[FEAT_TWO_SPADES].name);
+        const char *name = _(ace_achievement_specs[ACHIEVEMENT_TWO_SPADES].name);
         char word[40];
         snprintf(word, sizeof word, "\"%.*s", (int)strcspn(name, " "),
                  name); /* in the largest letters it takes two lines */

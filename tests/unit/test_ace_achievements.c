@@ -17,22 +17,22 @@
 
 /* Whatever is asked about: it is earned where it has come as far as its goal, and what is done or
  * not is never more than done. */
-static bool has(const struct match *m, enum ace_feat feat)
+static bool has(const struct match *m, enum ace_achievement which)
 {
     struct ace_achievements f;
     ace_achievements_of(m, &f);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
-        assert_int_equal(f.at[i] >= 0, f.best[i] >= ace_feat_specs[i].goal);
-        assert_true(f.best[i] <= 1 || ace_feat_specs[i].goal > 1);
+        assert_int_equal(f.at[i] >= 0, f.best[i] >= ace_achievement_specs[i].goal);
+        assert_true(f.best[i] <= 1 || ace_achievement_specs[i].goal > 1);
     }
-    return f.at[feat] >= 0;
+    return f.at[which] >= 0;
 }
 
-static int far(const struct match *m, enum ace_feat feat)
+static int far(const struct match *m, enum ace_achievement which)
 {
     struct ace_achievements f;
     ace_achievements_of(m, &f);
-    return f.best[feat];
+    return f.best[which];
 }
 
 /* How many are earned: so that a test also says that nothing else was. */
@@ -65,17 +65,17 @@ static void AS_60_a_duel_won_alone(void **state)
     struct match *m =
         ace_table(NULL, ACE_NORMAL, WEAK "set hp 4\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
     shoot(m, "2s 2d 5c 7h 9s", 0);
-    assert_false(has(m, FEAT_SOLO_DUEL));
+    assert_false(has(m, ACHIEVEMENT_SOLO_DUEL));
     assert_int_equal(all(m), 0);
     shoot(m, NULL, 0);
     while (ace_table_num(m, ACE_MARKER) == 2 && !match_over(m))
         shoot(m, NULL, 0);
-    assert_true(has(m, FEAT_SOLO_DUEL) == (ace_table_num(m, ACE_MARKER) == 3));
+    assert_true(has(m, ACHIEVEMENT_SOLO_DUEL) == (ace_table_num(m, ACE_MARKER) == 3));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 1\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
     shoot(m, "2s 2d 5c 7h 9s", 0);
-    assert_true(has(m, FEAT_SOLO_DUEL));
-    assert_false(has(m, FEAT_COOP_DUEL));
+    assert_true(has(m, ACHIEVEMENT_SOLO_DUEL));
+    assert_false(has(m, ACHIEVEMENT_COOP_DUEL));
     match_free(m);
 }
 
@@ -115,11 +115,11 @@ static void AS_60_a_duel_won_with_a_partner(void **state)
     if (!m)
         fail_msg("%s", error);
     while (ace_table_num(m, ACE_MARKER) == 2 && !match_over(m)) {
-        assert_false(has(m, FEAT_COOP_DUEL));
+        assert_false(has(m, ACHIEVEMENT_COOP_DUEL));
         play_on(m);
     }
-    assert_true(has(m, FEAT_COOP_DUEL));
-    assert_false(has(m, FEAT_SOLO_DUEL));
+    assert_true(has(m, ACHIEVEMENT_COOP_DUEL));
+    assert_false(has(m, ACHIEVEMENT_SOLO_DUEL));
     match_free(m);
 }
 
@@ -135,8 +135,8 @@ static struct match *last_duel(int difficulty, const char *hp, const char *hand)
 
 static void AS_60_to_63_a_run_won_at_each_difficulty(void **state)
 {
-    static const enum ace_feat feat[] = {FEAT_WON_EASY, FEAT_WON_NORMAL, FEAT_WON_HARD,
-                                         FEAT_WON_NIGHTMARE};
+    static const enum ace_achievement which[] = {ACHIEVEMENT_WON_EASY, ACHIEVEMENT_WON_NORMAL,
+                                                 ACHIEVEMENT_WON_HARD, ACHIEVEMENT_WON_NIGHTMARE};
     (void)state;
     for (int d = 0; d < 4; d++) {
         struct match *m = last_duel(d, "2", "2s 3s 4s 5s 6s Kh 9d 8d");
@@ -144,7 +144,7 @@ static void AS_60_to_63_a_run_won_at_each_difficulty(void **state)
         shoot(m, "2s 3s 4s 5s 6s", 0);
         assert_true(match_over(m));
         for (int i = 0; i < 4; i++)
-            assert_int_equal(has(m, feat[i]), i == d);
+            assert_int_equal(has(m, which[i]), i == d);
         match_free(m);
     }
 }
@@ -157,12 +157,12 @@ static void AS_60_three_one_use_bonuses_in_one_duel(void **state)
         TOUGH
         "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses bootlegger stable-hand train-robber");
     use(m, "train-robber");
-    assert_int_equal(far(m, FEAT_THREE_BONUSES), 1);
+    assert_int_equal(far(m, ACHIEVEMENT_THREE_BONUSES), 1);
     arm(m, "bootlegger", NULL, 0);
     arm(m, "stable-hand", NULL, 0);
-    assert_int_equal(far(m, FEAT_THREE_BONUSES), 1); /* declared is not used */
+    assert_int_equal(far(m, ACHIEVEMENT_THREE_BONUSES), 1); /* declared is not used */
     shoot(m, "2s 2d 5c 7h 9s", 0);
-    assert_true(has(m, FEAT_THREE_BONUSES));
+    assert_true(has(m, ACHIEVEMENT_THREE_BONUSES));
     match_free(m);
     /* Two in one duel and one in the next are not three in one. */
     m = ace_table(NULL, ACE_NORMAL,
@@ -173,8 +173,8 @@ static void AS_60_three_one_use_bonuses_in_one_duel(void **state)
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_int_equal(ace_table_num(m, ACE_MARKER), 3);
     use(m, "train-robber");
-    assert_int_equal(far(m, FEAT_THREE_BONUSES), 2);
-    assert_false(has(m, FEAT_THREE_BONUSES));
+    assert_int_equal(far(m, ACHIEVEMENT_THREE_BONUSES), 2);
+    assert_false(has(m, ACHIEVEMENT_THREE_BONUSES));
     match_free(m);
 }
 
@@ -183,7 +183,7 @@ static void AS_60_the_souvenir_is_not_in_the_log(void **state)
     (void)state;
     struct match *m = last_duel(ACE_EASY, "2", "2s 3s 4s 5s 6s Kh 9d 8d");
     shoot(m, "2s 3s 4s 5s 6s", 0);
-    assert_false(has(m, FEAT_SOUVENIR));
+    assert_false(has(m, ACHIEVEMENT_SOUVENIR));
     match_free(m);
 }
 
@@ -196,15 +196,15 @@ static void AS_61_and_62_damage_of_one_shot(void **state)
         ace_table(NULL, ACE_NORMAL,
                   TOUGH "put hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses bootlegger stable-hand");
     shoot(m, "As Ad Ac Ah 9s", 0);
-    assert_false(has(m, FEAT_BIG_SHOT));
-    assert_int_equal(far(m, FEAT_BIG_SHOT), 20);
+    assert_false(has(m, ACHIEVEMENT_BIG_SHOT));
+    assert_int_equal(far(m, ACHIEVEMENT_BIG_SHOT), 20);
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL,
                   WEAK "set hp 1\nput hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses stable-hand");
     arm(m, "stable-hand", NULL, 0);
     shoot(m, "As Ad Ac Ah 9s", 0);
-    assert_true(has(m, FEAT_BIG_SHOT));
-    assert_false(has(m, FEAT_BIGGER_SHOT));
+    assert_true(has(m, ACHIEVEMENT_BIG_SHOT));
+    assert_false(has(m, ACHIEVEMENT_BIGGER_SHOT));
     match_free(m);
     /* 20 + 4 + 7. */
     m = ace_table(NULL, ACE_NORMAL,
@@ -213,8 +213,8 @@ static void AS_61_and_62_damage_of_one_shot(void **state)
     arm(m, "stable-hand", NULL, 0);
     arm(m, "grizzly-trapper", NULL, 0);
     shoot(m, "As Ad Ac Ah 9s", 0);
-    assert_int_equal(far(m, FEAT_BIGGER_SHOT), 31);
-    assert_true(has(m, FEAT_BIGGER_SHOT));
+    assert_int_equal(far(m, ACHIEVEMENT_BIGGER_SHOT), 31);
+    assert_true(has(m, ACHIEVEMENT_BIGGER_SHOT));
     match_free(m);
 }
 
@@ -225,10 +225,10 @@ static void AS_61_renewed_twice_in_one_duel(void **state)
         ace_table(NULL, ACE_NORMAL,
                   TOUGH "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput discard 3c 3d\nset reloads 4");
     assert_int_equal(ace_table_do(m, ACE_RENEW, 0, NULL, 0), REASON_OK);
-    assert_false(has(m, FEAT_RENEWED_TWICE));
+    assert_false(has(m, ACHIEVEMENT_RENEWED_TWICE));
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "5c", 0), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_RENEW, 0, NULL, 0), REASON_OK);
-    assert_true(has(m, FEAT_RENEWED_TWICE));
+    assert_true(has(m, ACHIEVEMENT_RENEWED_TWICE));
     match_free(m);
     /* Once in each of two duels is once. */
     m = ace_table(NULL, ACE_NORMAL,
@@ -238,7 +238,7 @@ static void AS_61_renewed_twice_in_one_duel(void **state)
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_int_equal(ace_table_num(m, ACE_MARKER), 2);
     assert_int_equal(ace_table_do(m, ACE_RENEW, 0, NULL, 0), REASON_OK);
-    assert_false(has(m, FEAT_RENEWED_TWICE));
+    assert_false(has(m, ACHIEVEMENT_RENEWED_TWICE));
     match_free(m);
 }
 
@@ -250,20 +250,20 @@ static void AS_61_an_acolyte_left_at_one(void **state)
         "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d 5c 7h 9s 3d 4c Ks");
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_int_equal(ace_table_num(m, ACE_HP), 1);
-    assert_true(has(m, FEAT_ONE_LEFT));
+    assert_true(has(m, ACHIEVEMENT_ONE_LEFT));
     match_free(m);
     /* A minion is none, and dynamite is no shot. */
     m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 2\nput hand 1 2s 2d 5c 7h 9s 3d 4c Ks");
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_int_equal(ace_table_num(m, ACE_HP), 1);
-    assert_false(has(m, FEAT_ONE_LEFT));
+    assert_false(has(m, ACHIEVEMENT_ONE_LEFT));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL,
                   "put enemy the-hangman\nset marker 3\nset hp 8\nput hand 1 2s 2d 5c 7h 9s 3d 4c "
                   "Ks\nput bonuses dynamiter");
     use(m, "dynamiter");
     assert_int_equal(ace_table_num(m, ACE_HP), 1);
-    assert_false(has(m, FEAT_ONE_LEFT));
+    assert_false(has(m, ACHIEVEMENT_ONE_LEFT));
     match_free(m);
 }
 
@@ -272,34 +272,34 @@ static void AS_61_and_62_killed_by_the_first_shot(void **state)
     (void)state;
     struct match *m = ace_table(NULL, ACE_NORMAL, WEAK "put hand 1 2s 2d 2c 2h 9s Jd Qc Ks");
     shoot(m, "2s 2d 2c 2h 9s", 0);
-    assert_true(has(m, FEAT_FIRST_SHOT));
-    assert_false(has(m, FEAT_ACOLYTE_FIRST));
+    assert_true(has(m, ACHIEVEMENT_FIRST_SHOT));
+    assert_false(has(m, ACHIEVEMENT_ACOLYTE_FIRST));
     match_free(m);
     m = ace_table(
         NULL, ACE_NORMAL,
         "put enemy the-preacher-of-ash\nset marker 3\nput hand 1 As Ad Ac Ah 9s Jd Qc Ks");
     shoot(m, "As Ad Ac Ah 9s", 0);
-    assert_true(has(m, FEAT_FIRST_SHOT));
-    assert_true(has(m, FEAT_ACOLYTE_FIRST));
+    assert_true(has(m, ACHIEVEMENT_FIRST_SHOT));
+    assert_true(has(m, ACHIEVEMENT_ACOLYTE_FIRST));
     match_free(m);
     /* Not from full hit points. */
     m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 7\nput hand 1 2s 2d 2c 2h 9s Jd Qc Ks");
     shoot(m, "2s 2d 2c 2h 9s", 0);
-    assert_false(has(m, FEAT_FIRST_SHOT));
+    assert_false(has(m, ACHIEVEMENT_FIRST_SHOT));
     match_free(m);
     /* Dynamite is no shot, and after it the hit points are not full. */
     m = ace_table(NULL, ACE_NORMAL,
                   WEAK "put hand 1 2s 2d 2c 2h 9s Jd Qc Ks\nput bonuses dynamiter");
     use(m, "dynamiter");
     shoot(m, "2s 2d 2c 2h 9s", 0);
-    assert_false(has(m, FEAT_FIRST_SHOT));
+    assert_false(has(m, ACHIEVEMENT_FIRST_SHOT));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL,
                   "put enemy stable-hand\nset marker 1\nput hand 1 2s 2d 2c 2h 9s Jd Qc Ks\nput "
                   "bonuses dynamiter");
     use(m, "dynamiter");
-    assert_true(has(m, FEAT_SOLO_DUEL));
-    assert_false(has(m, FEAT_FIRST_SHOT));
+    assert_true(has(m, ACHIEVEMENT_SOLO_DUEL));
+    assert_false(has(m, ACHIEVEMENT_FIRST_SHOT));
     match_free(m);
 }
 
@@ -308,26 +308,26 @@ static void AS_62_a_straight_flush_with_the_card_itself(void **state)
     (void)state;
     struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ks Qs Js Ts 2d 3c 4h");
     shoot(m, "As Ks Qs Js Ts", ACE_FLUSH); /* claimed as a flush only */
-    assert_false(has(m, FEAT_SPADE_FLUSH));
+    assert_false(has(m, ACHIEVEMENT_SPADE_FLUSH));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ks Qs Js Ts 2d 3c 4h");
     shoot(m, "As Ks Qs Js Ts", ACE_STRAIGHT_FLUSH);
-    assert_true(has(m, FEAT_SPADE_FLUSH));
+    assert_true(has(m, ACHIEVEMENT_SPADE_FLUSH));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ah Kh Qh Jh Th 2d 3c 4h");
     shoot(m, "Ah Kh Qh Jh Th", ACE_STRAIGHT_FLUSH);
-    assert_false(has(m, FEAT_SPADE_FLUSH));
+    assert_false(has(m, ACHIEVEMENT_SPADE_FLUSH));
     match_free(m);
     /* Neither the Joker nor a changed card is the card itself. */
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 joker Ks Qs Js Ts 2d 3c 4h");
     shoot(m, NULL, ACE_STRAIGHT_FLUSH);
-    assert_false(has(m, FEAT_SPADE_FLUSH));
+    assert_false(has(m, ACHIEVEMENT_SPADE_FLUSH));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL,
                   TOUGH "put hand 1 Ah Ks Qs Js Ts 2d 3c 4h\nput bonuses card-cheat");
     arm(m, "card-cheat", "Ah", SUIT_SPADES);
     shoot(m, "Ah Ks Qs Js Ts", ACE_STRAIGHT_FLUSH);
-    assert_false(has(m, FEAT_SPADE_FLUSH));
+    assert_false(has(m, ACHIEVEMENT_SPADE_FLUSH));
     match_free(m);
 }
 
@@ -336,21 +336,21 @@ static void AS_62_four_natural_aces(void **state)
     (void)state;
     struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Ah 9s Jd Qc Ks");
     shoot(m, "As Ad Ac Ah 9s", ACE_PAIR);
-    assert_false(has(m, FEAT_FOUR_ACES));
+    assert_false(has(m, ACHIEVEMENT_FOUR_ACES));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Ah 9s Jd Qc Ks");
     shoot(m, "As Ad Ac Ah 9s", ACE_FOUR);
-    assert_true(has(m, FEAT_FOUR_ACES));
+    assert_true(has(m, ACHIEVEMENT_FOUR_ACES));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac joker 9s Jd Qc Ks");
     shoot(m, NULL, ACE_FOUR);
-    assert_false(has(m, FEAT_FOUR_ACES));
+    assert_false(has(m, ACHIEVEMENT_FOUR_ACES));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL,
                   TOUGH "put hand 1 As Ad Ac Ks 9s Jd Qc 7s\nput bonuses wax-doll-maker");
     arm(m, "wax-doll-maker", "Ks", 0);
     shoot(m, NULL, ACE_FOUR);
-    assert_false(has(m, FEAT_FOUR_ACES));
+    assert_false(has(m, ACHIEVEMENT_FOUR_ACES));
     match_free(m);
 }
 
@@ -359,18 +359,18 @@ static void AS_63_five_of_a_kind_in_aces(void **state)
     (void)state;
     struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Ah joker Jd Qc Ks");
     shoot(m, "As Ad Ac Ah joker", ACE_FIVE);
-    assert_true(has(m, FEAT_FIVE_ACES));
-    assert_false(has(m, FEAT_FOUR_ACES));
+    assert_true(has(m, ACHIEVEMENT_FIVE_ACES));
+    assert_false(has(m, ACHIEVEMENT_FOUR_ACES));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL,
                   TOUGH "put hand 1 As Ad Ac Kh joker Jd Qc Ks\nput bonuses wax-doll-maker");
     arm(m, "wax-doll-maker", "Kh", 0);
     shoot(m, "As Ad Ac Kh joker", ACE_FIVE);
-    assert_true(has(m, FEAT_FIVE_ACES));
+    assert_true(has(m, ACHIEVEMENT_FIVE_ACES));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ks Kd Kc Kh joker Jd Qc 7s");
     shoot(m, NULL, ACE_FIVE);
-    assert_false(has(m, FEAT_FIVE_ACES));
+    assert_false(has(m, ACHIEVEMENT_FIVE_ACES));
     match_free(m);
 }
 
@@ -381,9 +381,9 @@ static void AS_63_overkill_within_169_seconds(void **state)
     for (int late = 0; late < 2; late++) {
         struct match *m = last_duel(ACE_EASY, "1", "2s 3s 4s 5s 6s Kh 9d 8d");
         struct action a = action_of(0, ACE_SHOOT, 0);
-        assert_int_equal(match_play(m, &a, FEAT_SWIFT_MS + late), REASON_OK);
+        assert_int_equal(match_play(m, &a, ACHIEVEMENT_SWIFT_MS + late), REASON_OK);
         assert_true(match_over(m));
-        assert_int_equal(has(m, FEAT_SWIFT), !late);
+        assert_int_equal(has(m, ACHIEVEMENT_SWIFT), !late);
         match_free(m);
     }
 }
@@ -401,10 +401,10 @@ static void AS_63_the_clock_starts_with_his_reveal(void **state)
         struct action a = action_of(0, ACE_SHOOT, 0);
         assert_int_equal(match_play(m, &a, 500000), REASON_OK);
         a = action_of(0, ACE_USE, ace_table_slot(m, "the-rattler-king"));
-        assert_int_equal(match_play(m, &a, 500000 + FEAT_SWIFT_MS + late), REASON_OK);
+        assert_int_equal(match_play(m, &a, 500000 + ACHIEVEMENT_SWIFT_MS + late), REASON_OK);
         assert_true(match_over(m));
-        assert_int_equal(has(m, FEAT_SWIFT), !late);
-        assert_true(has(m, FEAT_WON_EASY));
+        assert_int_equal(has(m, ACHIEVEMENT_SWIFT), !late);
+        assert_true(has(m, ACHIEVEMENT_WON_EASY));
         match_free(m);
     }
     mem_free(data);
@@ -430,14 +430,14 @@ static void AS_63_a_pair_of_aces_of_spades(void **state)
     a.amount = ace_claim_code(&claim);
     assert_int_equal(match_play(m, &a, 0), REASON_OK);
     assert_true(match_over(m));
-    assert_true(has(m, FEAT_TWO_SPADES));
+    assert_true(has(m, ACHIEVEMENT_TWO_SPADES));
     match_free(m);
     /* The Joker as another ace. */
     claim.joker = 48;
     other.amount = ace_claim_code(&claim);
     assert_int_equal(match_play(twin, &other, 0), REASON_OK);
     assert_true(match_over(twin));
-    assert_false(has(twin, FEAT_TWO_SPADES));
+    assert_false(has(twin, ACHIEVEMENT_TWO_SPADES));
     match_free(twin);
 }
 
@@ -473,18 +473,18 @@ static void AS_63_a_scene_of_exact_kills(void **state)
                                 : "bootlegger 4s 4d 6c 8h Td the-hangman Ad 3d 6s Qc As");
         shoot(m, "2s 2d 3c 5h 7s", ACE_PAIR);
         shoot(m, "4s 4d 6c 8h Td", ACE_PAIR);
-        assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
-        assert_false(has(m, FEAT_EXACT_SCENE));
+        assert_int_equal(far(m, ACHIEVEMENT_EXACT_SCENE), 2);
+        assert_false(has(m, ACHIEVEMENT_EXACT_SCENE));
         shoot(m, clean ? "3s 3d 6s Qc As" : "Ad 3d 6s Qc As", ACE_PAIR);
         assert_int_equal(ace_table_num(m, ACE_MARKER), 4);
-        assert_int_equal(has(m, FEAT_EXACT_SCENE), clean);
+        assert_int_equal(has(m, ACHIEVEMENT_EXACT_SCENE), clean);
         match_free(m);
     }
     mem_free(data);
     struct match *m =
         ace_table(NULL, ACE_NORMAL, WEAK "set hp 1\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
     shoot(m, NULL, ACE_TWO_PAIR);
-    assert_int_equal(far(m, FEAT_EXACT_SCENE), 0);
+    assert_int_equal(far(m, ACHIEVEMENT_EXACT_SCENE), 0);
     match_free(m);
 }
 
@@ -501,12 +501,12 @@ static void AS_63_exact_kills_of_different_scenes(void **state)
     ace_table_next(m, "the-hangman 4s 4d 6c 8h Td claim-jumper 3s 3d 6s Tc 8s");
     shoot(m, "2s 2d 3c 5h 7s", ACE_PAIR);
     shoot(m, "4s 4d 6c 8h Td", ACE_PAIR);
-    assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
+    assert_int_equal(far(m, ACHIEVEMENT_EXACT_SCENE), 2);
     assert_int_equal(ace_table_num(m, ACE_MARKER), 4);
     shoot(m, "3s 3d 6s Tc 8s", ACE_PAIR);
     assert_int_equal(ace_table_num(m, ACE_MARKER), 5);
-    assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
-    assert_false(has(m, FEAT_EXACT_SCENE));
+    assert_int_equal(far(m, ACHIEVEMENT_EXACT_SCENE), 2);
+    assert_false(has(m, ACHIEVEMENT_EXACT_SCENE));
     match_free(m);
     mem_free(data);
 }
@@ -520,13 +520,13 @@ static void AS_65_also_in_a_run_that_is_lost_later(void **state)
     shoot(m, "As Ad Ac Ah 9s", ACE_FOUR);
     struct ace_achievements f;
     ace_achievements_of(m, &f);
-    assert_int_equal(f.at[FEAT_FOUR_ACES], 0);
+    assert_int_equal(f.at[ACHIEVEMENT_FOUR_ACES], 0);
     while (!match_over(m))
         play_on(m);
     assert_int_equal(ace_table_num(m, ACE_WON), -1);
     ace_achievements_of(m, &f);
-    assert_int_equal(f.at[FEAT_FOUR_ACES], 0);
-    assert_false(has(m, FEAT_SOLO_DUEL));
+    assert_int_equal(f.at[ACHIEVEMENT_FOUR_ACES], 0);
+    assert_false(has(m, ACHIEVEMENT_SOLO_DUEL));
     match_free(m);
 }
 
@@ -580,19 +580,19 @@ static void each_has_its_words_and_a_name_of_its_own(void **state)
     (void)state;
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char name[40];
-        const struct feat_spec *f = &ace_feat_specs[i];
+        const struct achievement_spec *f = &ace_achievement_specs[i];
         assert_true(f->name && *f->name && f->task && *f->task && f->goal >= 1);
-        ace_feat_store_name(i, name);
+        ace_achievement_store_name(i, name);
         assert_true(strlen(name) == strlen(f->id) + 4);
         for (int k = 0; k < i; k++) {
-            assert_string_not_equal(f->id, ace_feat_specs[k].id);
-            assert_string_not_equal(f->name, ace_feat_specs[k].name);
+            assert_string_not_equal(f->id, ace_achievement_specs[k].id);
+            assert_string_not_equal(f->name, ace_achievement_specs[k].name);
         }
     }
-    assert_int_equal(ace_feat_metal(FEAT_SOUVENIR), METAL_BRONZE);
-    assert_int_equal(ace_feat_metal(FEAT_WON_NORMAL), METAL_SILVER);
-    assert_int_equal(ace_feat_metal(FEAT_WON_HARD), METAL_GOLD);
-    assert_int_equal(ace_feat_metal(FEAT_FIVE_ACES), METAL_DIAMOND);
+    assert_int_equal(ace_achievement_metal(ACHIEVEMENT_SOUVENIR), METAL_BRONZE);
+    assert_int_equal(ace_achievement_metal(ACHIEVEMENT_WON_NORMAL), METAL_SILVER);
+    assert_int_equal(ace_achievement_metal(ACHIEVEMENT_WON_HARD), METAL_GOLD);
+    assert_int_equal(ace_achievement_metal(ACHIEVEMENT_FIVE_ACES), METAL_DIAMOND);
 }
 
 int main(void)

@@ -9,50 +9,53 @@
 #include <stdio.h>
 #include <string.h>
 
-const struct feat_spec ace_feat_specs[ACE_ACHIEVEMENTS] = {
-    [FEAT_SOLO_DUEL] = {"solo-duel", N_("First notch"), N_("Win a duel on your own."), 1},
-    [FEAT_COOP_DUEL] = {"coop-duel", N_("Two in the saddle"), N_("Win a duel with a partner."), 1},
-    [FEAT_WON_EASY] = {"won-easy", N_("Greenhorn’s luck"), N_("Win a run on Easy."), 1},
-    [FEAT_THREE_BONUSES] = {"three-bonuses", N_("Empty pockets"),
-                            N_("Use three one-use bonuses in one duel."), 3},
-    [FEAT_SOUVENIR] = {"souvenir", N_("Smile, stranger"),
-                       N_("Take a souvenir picture at the end of a run."), 1},
-    [FEAT_WON_NORMAL] = {"won-normal", N_("The town is free"), N_("Win a run on Normal."), 1},
-    [FEAT_BIG_SHOT] = {"big-shot", N_("Heavy calibre"),
-                       N_("Deal more than 20 damage with one shot."), 21},
-    [FEAT_RENEWED_TWICE] = {"renewed-twice", N_("Shuffle up and deal"),
-                            N_("Reshuffle the draw pile twice in one duel."), 2},
-    [FEAT_ONE_LEFT] = {"one-left", N_("By a hair"),
-                       N_("Leave an Acolyte at exactly 1 hit point with a shot."), 1},
-    [FEAT_FIRST_SHOT] = {"first-shot", N_("Quick draw"),
-                         N_("Kill an enemy with the first shot, from full hit points."), 1},
-    [FEAT_WON_HARD] = {"won-hard", N_("Good memory"), N_("Win a run on Hard."), 1},
-    [FEAT_ACOLYTE_FIRST] = {"acolyte-first", N_("No sermon today"),
-                            N_("Kill an Acolyte with the first shot, from full hit points."), 1},
-    [FEAT_SPADE_FLUSH] = {"spade-flush", N_("The ace comes home"),
-                          N_("Fire a straight flush with the real ace of spades."), 1},
-    [FEAT_BIGGER_SHOT] = {"bigger-shot", N_("Thunder on the plain"),
-                          N_("Deal more than 30 damage with one shot."), 31},
-    [FEAT_FOUR_ACES] =
+const struct achievement_spec ace_achievement_specs[ACE_ACHIEVEMENTS] = {
+    [ACHIEVEMENT_SOLO_DUEL] = {"solo-duel", N_("First notch"), N_("Win a duel on your own."), 1},
+    [ACHIEVEMENT_COOP_DUEL] = {"coop-duel", N_("Two in the saddle"),
+                               N_("Win a duel with a partner."), 1},
+    [ACHIEVEMENT_WON_EASY] = {"won-easy", N_("Greenhorn’s luck"), N_("Win a run on Easy."), 1},
+    [ACHIEVEMENT_THREE_BONUSES] = {"three-bonuses", N_("Empty pockets"),
+                                   N_("Use three one-use bonuses in one duel."), 3},
+    [ACHIEVEMENT_SOUVENIR] = {"souvenir", N_("Smile, stranger"),
+                              N_("Take a souvenir picture at the end of a run."), 1},
+    [ACHIEVEMENT_WON_NORMAL] = {"won-normal", N_("The town is free"), N_("Win a run on Normal."),
+                                1},
+    [ACHIEVEMENT_BIG_SHOT] = {"big-shot", N_("Heavy calibre"),
+                              N_("Deal more than 20 damage with one shot."), 21},
+    [ACHIEVEMENT_RENEWED_TWICE] = {"renewed-twice", N_("Shuffle up and deal"),
+                                   N_("Reshuffle the draw pile twice in one duel."), 2},
+    [ACHIEVEMENT_ONE_LEFT] = {"one-left", N_("By a hair"),
+                              N_("Leave an Acolyte at exactly 1 hit point with a shot."), 1},
+    [ACHIEVEMENT_FIRST_SHOT] = {"first-shot", N_("Quick draw"),
+                                N_("Kill an enemy with the first shot, from full hit points."), 1},
+    [ACHIEVEMENT_WON_HARD] = {"won-hard", N_("Good memory"), N_("Win a run on Hard."), 1},
+    [ACHIEVEMENT_ACOLYTE_FIRST] = {"acolyte-first", N_("No sermon today"),
+                                   N_("Kill an Acolyte with the first shot, from full hit points."),
+                                   1},
+    [ACHIEVEMENT_SPADE_FLUSH] = {"spade-flush", N_("The ace comes home"),
+                                 N_("Fire a straight flush with the real ace of spades."), 1},
+    [ACHIEVEMENT_BIGGER_SHOT] = {"bigger-shot", N_("Thunder on the plain"),
+                                 N_("Deal more than 30 damage with one shot."), 31},
+    [ACHIEVEMENT_FOUR_ACES] =
         {"four-aces", N_("Four honest aces"),
          N_("Fire four of a kind with all four real aces: no Joker, no changed cards."), 1},
-    [FEAT_WON_NIGHTMARE] = {"won-nightmare", N_("Dawn after all"), N_("Win a run on Nightmare."),
-                            1},
-    [FEAT_SWIFT] = {"swift", N_("Before the song ends"),
-                    N_("Beat Lord Overkill within 2 minutes 49 seconds of his reveal."), 1},
-    [FEAT_TWO_SPADES] =
+    [ACHIEVEMENT_WON_NIGHTMARE] = {"won-nightmare", N_("Dawn after all"),
+                                   N_("Win a run on Nightmare."), 1},
+    [ACHIEVEMENT_SWIFT] = {"swift", N_("Before the song ends"),
+                           N_("Beat Lord Overkill within 2 minutes 49 seconds of his reveal."), 1},
+    [ACHIEVEMENT_TWO_SPADES] =
         {"two-spades", N_("Death card, twice"),
          N_("Finish Lord Overkill with a pair of aces of spades: the real one and the Joker."), 1},
-    [FEAT_EXACT_SCENE] = {"exact-scene", N_("Not a bullet wasted"),
-                          N_("Kill all three enemies of a scene with exact damage."), 3},
-    [FEAT_FIVE_ACES] = {"five-aces", N_("The impossible hand"),
-                        N_("Fire five of a kind, all of them aces."), 1},
+    [ACHIEVEMENT_EXACT_SCENE] = {"exact-scene", N_("Not a bullet wasted"),
+                                 N_("Kill all three enemies of a scene with exact damage."), 3},
+    [ACHIEVEMENT_FIVE_ACES] = {"five-aces", N_("The impossible hand"),
+                               N_("Fire five of a kind, all of them aces."), 1},
 };
 
-void ace_feat_store_name(int feat, char out[40])
+void ace_achievement_store_name(int which, char out[40])
 {
-    CARRE_ASSERT(feat >= 0 && feat < ACE_ACHIEVEMENTS);
-    snprintf(out, 40, "ace-%s", ace_feat_specs[feat].id);
+    CARRE_ASSERT(which >= 0 && which < ACE_ACHIEVEMENTS);
+    snprintf(out, 40, "ace-%s", ace_achievement_specs[which].id);
 }
 
 enum { BOARDS = 2 };
@@ -77,19 +80,19 @@ struct reader {
     card card[ACE_SHOT_CARDS], changed[ACE_SHOT_CARDS];
 };
 
-static void came(struct reader *w, enum ace_feat feat, int32_t far)
+static void came(struct reader *w, enum ace_achievement which, int32_t far)
 {
-    CARRE_ASSERT((int)feat >= 0 && feat < ACE_ACHIEVEMENTS);
-    if (far > w->out->best[feat])
-        w->out->best[feat] = far;
-    if (far >= ace_feat_specs[feat].goal && w->out->at[feat] < 0)
-        w->out->at[feat] = w->action < 0 ? 0 : w->action;
+    CARRE_ASSERT((int)which >= 0 && which < ACE_ACHIEVEMENTS);
+    if (far > w->out->best[which])
+        w->out->best[which] = far;
+    if (far >= ace_achievement_specs[which].goal && w->out->at[which] < 0)
+        w->out->at[which] = w->action < 0 ? 0 : w->action;
 }
 
-static void earned(struct reader *w, enum ace_feat feat, bool yes)
+static void earned(struct reader *w, enum ace_achievement which, bool yes)
 {
     if (yes)
-        came(w, feat, 1);
+        came(w, which, 1);
 }
 
 /* ---- the shot ---- */
@@ -161,9 +164,10 @@ static void aim_at(struct reader *w, const struct action *a)
     w->first = b->num[ACE_SHOTS] == 0 && b->num[ACE_HP] == b->num[ACE_HP_MAX];
     if (!w->shot)
         return;
-    earned(w, FEAT_FOUR_ACES, w->claim.kind == ACE_FOUR && count(w, real_ace) == 4);
-    earned(w, FEAT_FIVE_ACES, w->claim.kind == ACE_FIVE && count(w, any_ace) == 5);
-    earned(w, FEAT_SPADE_FLUSH, w->claim.kind == ACE_STRAIGHT_FLUSH && count(w, real_spade) == 1);
+    earned(w, ACHIEVEMENT_FOUR_ACES, w->claim.kind == ACE_FOUR && count(w, real_ace) == 4);
+    earned(w, ACHIEVEMENT_FIVE_ACES, w->claim.kind == ACE_FIVE && count(w, any_ace) == 5);
+    earned(w, ACHIEVEMENT_SPADE_FLUSH,
+           w->claim.kind == ACE_STRAIGHT_FLUSH && count(w, real_spade) == 1);
 }
 
 /* ---- events ---- */
@@ -174,24 +178,26 @@ static void killed(struct reader *w, const struct event *e)
     const struct ace_enemy *enemy = ace_enemy_of(w->r, e->face);
     const int scene = ace_scene(b->num[ACE_MARKER]);
     const bool by_shot = e->to == 1 && w->shot;
-    came(w, b->nseats == 1 ? FEAT_SOLO_DUEL : FEAT_COOP_DUEL, 1);
-    earned(w, FEAT_FIRST_SHOT, by_shot && w->first);
-    earned(w, FEAT_ACOLYTE_FIRST, by_shot && w->first && enemy && enemy->kind == ACE_ACOLYTE);
+    came(w, b->nseats == 1 ? ACHIEVEMENT_SOLO_DUEL : ACHIEVEMENT_COOP_DUEL, 1);
+    earned(w, ACHIEVEMENT_FIRST_SHOT, by_shot && w->first);
+    earned(w, ACHIEVEMENT_ACOLYTE_FIRST,
+           by_shot && w->first && enemy && enemy->kind == ACE_ACOLYTE);
     if (scene != w->scene)
         w->exact = 0;
     w->scene = scene;
     w->exact += e->amount == 0;
-    came(w, FEAT_EXACT_SCENE, w->exact);
+    came(w, ACHIEVEMENT_EXACT_SCENE, w->exact);
     if (enemy && enemy->kind == ACE_OVERKILL) {
-        earned(w, FEAT_SWIFT, w->ms - w->reveal_ms <= FEAT_SWIFT_MS);
-        earned(w, FEAT_TWO_SPADES, by_shot && pair_of_spades(w));
+        earned(w, ACHIEVEMENT_SWIFT, w->ms - w->reveal_ms <= ACHIEVEMENT_SWIFT_MS);
+        earned(w, ACHIEVEMENT_TWO_SPADES, by_shot && pair_of_spades(w));
     }
 }
 
 static void won(struct reader *w)
 {
-    static const enum ace_feat by_difficulty[] = {FEAT_WON_EASY, FEAT_WON_NORMAL, FEAT_WON_HARD,
-                                                  FEAT_WON_NIGHTMARE};
+    static const enum ace_achievement by_difficulty[] = {
+        ACHIEVEMENT_WON_EASY, ACHIEVEMENT_WON_NORMAL, ACHIEVEMENT_WON_HARD,
+        ACHIEVEMENT_WON_NIGHTMARE};
     came(w, by_difficulty[ace_difficulty(w->r)], 1);
 }
 
@@ -210,12 +216,12 @@ static void heard(struct reader *w, const struct event *e)
             revealed(w);
         break;
     case ACE_WHY_TOTAL:
-        came(w, FEAT_BIG_SHOT, e->amount);
-        came(w, FEAT_BIGGER_SHOT, e->amount);
+        came(w, ACHIEVEMENT_BIG_SHOT, e->amount);
+        came(w, ACHIEVEMENT_BIGGER_SHOT, e->amount);
         break;
     case ACE_WHY_HIT: {
         const struct ace_enemy *enemy = ace_enemy_now(w->r, &w->b[0]);
-        earned(w, FEAT_ONE_LEFT,
+        earned(w, ACHIEVEMENT_ONE_LEFT,
                e->kind == EVENT_SET && e->to == ACE_HP && e->amount == 1 &&
                    w->b[0].num[ACE_HP] > 1 && enemy && enemy->kind == ACE_ACOLYTE);
         break;
@@ -227,7 +233,7 @@ static void heard(struct reader *w, const struct event *e)
     case ACE_WHY_USE:
     case ACE_WHY_SPENT:
         if (e->kind == EVENT_MOVE)
-            came(w, FEAT_THREE_BONUSES, ++w->bonuses);
+            came(w, ACHIEVEMENT_THREE_BONUSES, ++w->bonuses);
         break;
     case ACE_WHY_WIN:
         if (e->kind == EVENT_SET)
@@ -264,7 +270,7 @@ void ace_achievements_of(const struct match *m, struct ace_achievements *out)
         w.action = i;
         aim_at(&w, &a);
         if (a.kind == ACE_RENEW)
-            came(&w, FEAT_RENEWED_TWICE, ++w.renewals);
+            came(&w, ACHIEVEMENT_RENEWED_TWICE, ++w.renewals);
         read_events(&w, match_heard_at(m, i), match_heard_at(m, i + 1));
     }
 }

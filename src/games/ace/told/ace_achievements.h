@@ -3,7 +3,7 @@
  *
  *     struct ace_achievements f;
  *     ace_achievements_of(match, &f);
- *     if (f.at[FEAT_BIG_SHOT] >= 0)   earned by that action, whatever came after it (AS-65)
+ *     if (f.at[ACHIEVEMENT_BIG_SHOT] >= 0)   earned by that action, whatever came after it (AS-65)
  *
  * A pure function over the log: the same log, the same achievements. The one clock is that of the
  * log, which the table stops while the game stands still. What is not in the log, the souvenir
@@ -17,48 +17,51 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum ace_feat {
+enum ace_achievement {
     /* bronze (AS-60) */
-    FEAT_SOLO_DUEL,
-    FEAT_COOP_DUEL,
-    FEAT_WON_EASY,
-    FEAT_THREE_BONUSES,
-    FEAT_SOUVENIR,
+    ACHIEVEMENT_SOLO_DUEL,
+    ACHIEVEMENT_COOP_DUEL,
+    ACHIEVEMENT_WON_EASY,
+    ACHIEVEMENT_THREE_BONUSES,
+    ACHIEVEMENT_SOUVENIR,
     /* silver (AS-61) */
-    FEAT_WON_NORMAL,
-    FEAT_BIG_SHOT,
-    FEAT_RENEWED_TWICE,
-    FEAT_ONE_LEFT,
-    FEAT_FIRST_SHOT,
+    ACHIEVEMENT_WON_NORMAL,
+    ACHIEVEMENT_BIG_SHOT,
+    ACHIEVEMENT_RENEWED_TWICE,
+    ACHIEVEMENT_ONE_LEFT,
+    ACHIEVEMENT_FIRST_SHOT,
     /* gold (AS-62) */
-    FEAT_WON_HARD,
-    FEAT_ACOLYTE_FIRST,
-    FEAT_SPADE_FLUSH,
-    FEAT_BIGGER_SHOT,
-    FEAT_FOUR_ACES,
+    ACHIEVEMENT_WON_HARD,
+    ACHIEVEMENT_ACOLYTE_FIRST,
+    ACHIEVEMENT_SPADE_FLUSH,
+    ACHIEVEMENT_BIGGER_SHOT,
+    ACHIEVEMENT_FOUR_ACES,
     /* diamond (AS-63) */
-    FEAT_WON_NIGHTMARE,
-    FEAT_SWIFT,
-    FEAT_TWO_SPADES,
-    FEAT_EXACT_SCENE,
-    FEAT_FIVE_ACES,
+    ACHIEVEMENT_WON_NIGHTMARE,
+    ACHIEVEMENT_SWIFT,
+    ACHIEVEMENT_TWO_SPADES,
+    ACHIEVEMENT_EXACT_SCENE,
+    ACHIEVEMENT_FIVE_ACES,
     ACE_ACHIEVEMENTS
 };
 
-enum feat_metal { METAL_BRONZE, METAL_SILVER, METAL_GOLD, METAL_DIAMOND, METALS };
+enum achievement_metal { METAL_BRONZE, METAL_SILVER, METAL_GOLD, METAL_DIAMOND, METALS };
 
-enum { FEAT_SWIFT_MS = (2 * 60 + 49) * 1000 };
+enum { ACHIEVEMENT_SWIFT_MS = (2 * 60 + 49) * 1000 };
 
-struct feat_spec {
+struct achievement_spec {
     const char *id;   /* in the store and of its emblem, "ace/feats/<id>": "big-shot" */
     const char *name; /* both marked for translation */
     const char *task; /* what is to be done, a sentence */
     int goal;         /* how much of it; 1: it is done or not */
 };
-extern const struct feat_spec ace_feat_specs[ACE_ACHIEVEMENTS];
-static inline enum feat_metal ace_feat_metal(int feat) { return (enum feat_metal)(feat / 5); }
+extern const struct achievement_spec ace_achievement_specs[ACE_ACHIEVEMENTS];
+static inline enum achievement_metal ace_achievement_metal(int which)
+{
+    return (enum achievement_metal)(which / 5);
+}
 /* Its name in the store (achievements.h): "ace-big-shot". */
-void ace_feat_store_name(int feat, char out[40]);
+void ace_achievement_store_name(int which, char out[40]);
 
 struct ace_achievements {
     int32_t best[ACE_ACHIEVEMENTS]; /* how far it came, of the goal; may be beyond it */

@@ -23,7 +23,7 @@ static uint32_t earn(const struct match *m, struct store *store, const int64_t *
     ace_achievements_of(m, &f);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char name[40];
-        ace_feat_store_name(i, name);
+        ace_achievement_store_name(i, name);
         for (int k = 0; k < n && f.best[i] > 0; k++)
             if (achievements_note(store, person[k], name, f.best[i],
                                   f.at[i] >= 0 ? profile_now() : 0))

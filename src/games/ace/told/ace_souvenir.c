@@ -82,7 +82,7 @@ static void earn(struct app *app, const struct match *match, const struct seatin
     bool fresh = false;
     if (!app_store(app) || match_practice(match))
         return;
-    ace_feat_store_name(FEAT_SOUVENIR, name);
+    ace_achievement_store_name(ACHIEVEMENT_SOUVENIR, name);
     if (!seats)
         fresh = achievements_note(app_store(app), ace_player(app), name, 1, profile_now());
     for (int i = 0; seats && i < seats->nseats; i++)
@@ -90,7 +90,7 @@ static void earn(struct app *app, const struct match *match, const struct seatin
             fresh |=
                 achievements_note(app_store(app), seats->seat[i].person, name, 1, profile_now());
     if (fresh)
-        achievements_award(app, FEAT_SOUVENIR);
+        achievements_award(app, ACHIEVEMENT_SOUVENIR);
 }
 
 bool ace_souvenir(struct app *app, const struct match *m, const struct seating *seats,

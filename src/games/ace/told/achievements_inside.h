@@ -12,13 +12,13 @@
 
 #include <stdbool.h>
 
-enum { DO_BACK = 1, DO_PAGE, DO_RIDER, DO_FEAT, DO_REWARD };
+enum { DO_BACK = 1, DO_PAGE, DO_RIDER, DO_ACHIEVEMENT, DO_REWARD };
 
 struct achievements {
     struct scene scene;
     enum achievements_page page;
     int64_t rider;                              /* whose */
-    int feat;                                   /* the one told of in large */
+    int which;                                  /* the one told of in large */
     struct achievement known[ACE_ACHIEVEMENTS]; /* the rider's */
     int earned;
     struct scroll scroll;

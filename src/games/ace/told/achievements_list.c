@@ -14,11 +14,11 @@ enum { SHELF_MEDALS = 5, SHELVES = 4, NAME = 22 /* a medal's letters on its boar
 /* The first that is still to be earned is the one to be told of. */
 void achievements_list_begin(struct achievements *k)
 {
-    k->feat = 0;
-    while (k->feat < ACE_ACHIEVEMENTS - 1 && k->known[k->feat].earned)
-        k->feat++;
-    if (k->known[k->feat].earned)
-        k->feat = 0;
+    k->which = 0;
+    while (k->which < ACE_ACHIEVEMENTS - 1 && k->known[k->which].earned)
+        k->which++;
+    if (k->known[k->which].earned)
+        k->which = 0;
 }
 
 /* How much of the page the shelves take, and of a shelf the name of its metal and its margins. */
@@ -43,8 +43,8 @@ static struct ui_words name_words(const struct ui *ui, float w, float h)
         .size = NAME, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3, .most_px = 1e6F};
     const struct ui_words one = {.size = NAME, .lines = 3};
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
-        how.most_px = fminf(
-            how.most_px, ui_write_px(ui, &one, _(ace_feat_specs[i].name), rect_make(0, 0, w, h)));
+        how.most_px = fminf(how.most_px, ui_write_px(ui, &one, _(ace_achievement_specs[i].name),
+                                                     rect_make(0, 0, w, h)));
     return how;
 }
 
@@ -76,7 +76,7 @@ static float names_h(const struct ui *ui, const struct spread *as, struct rect a
     float high = 0;
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         high = fmaxf(high, ui_write_height(ui, &(struct ui_words){.size = size},
-                                           _(ace_feat_specs[i].name), name_w(ui, as, area)));
+                                           _(ace_achievement_specs[i].name), name_w(ui, as, area)));
     return high;
 }
 static bool names_fit(const struct ui *ui, const struct spread *as, struct rect area)
@@ -112,7 +112,7 @@ static void standing(const struct achievements *k, int i, char *out, size_t room
 {
     CARRE_ASSERT(i >= 0 && i < ACE_ACHIEVEMENTS);
     const struct achievement *a = &k->known[i];
-    const int goal = ace_feat_specs[i].goal;
+    const int goal = ace_achievement_specs[i].goal;
     char date[32];
     if (a->earned) {
         date_of(a->earned, date);
@@ -130,15 +130,15 @@ void achievements_list_items(struct achievements *k, struct rect area)
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char value[200], where[96];
         standing(k, i, where, sizeof where);
-        snprintf(value, sizeof value, "%s · %s", _(ace_feat_specs[i].task), where);
+        snprintf(value, sizeof value, "%s · %s", _(ace_achievement_specs[i].task), where);
         items_add(k->scene.items, (struct item){.id = item_id("feat", i),
                                                 .role = ITEM_BUTTON,
-                                                .name = _(ace_feat_specs[i].name),
+                                                .name = _(ace_achievement_specs[i].name),
                                                 .value = value,
-                                                .action = DO_FEAT,
+                                                .action = DO_ACHIEVEMENT,
                                                 .arg = i,
-                                                .chosen = i == k->feat,
-                                                .first = i == k->feat,
+                                                .chosen = i == k->which,
+                                                .first = i == k->which,
                                                 .bounds = cell_of(ui, spread_of(ui, area), area, i),
                                                 .radius = ui_px(ui, 20),
                                                 .sound = "ui/focus"});
@@ -151,8 +151,8 @@ bool achievements_list_input(struct achievements *k, const struct item_event *ev
         event->kind == ITEM_EVENT_HOVER ? items_hover(k->scene.items) : event->item;
     if ((event->kind == ITEM_EVENT_ACTIVATED || event->kind == ITEM_EVENT_FOCUS ||
          event->kind == ITEM_EVENT_HOVER) &&
-        i && i->action == DO_FEAT) {
-        k->feat = i->arg;
+        i && i->action == DO_ACHIEVEMENT) {
+        k->which = i->arg;
         return true;
     }
     return false;
@@ -161,7 +161,8 @@ bool achievements_list_input(struct achievements *k, const struct item_event *ev
 static void picture_of(const struct achievements *k, int i, char out[64])
 {
     CARRE_ASSERT(i >= 0 && i < ACE_ACHIEVEMENTS);
-    snprintf(out, 64, "ace/feats/%s%s", ace_feat_specs[i].id, k->known[i].earned ? "" : "-locked");
+    snprintf(out, 64, "ace/feats/%s%s", ace_achievement_specs[i].id,
+             k->known[i].earned ? "" : "-locked");
 }
 
 static uint32_t metal_colour(const struct ui *ui, int metal)
@@ -225,7 +226,7 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
                 side = fminf(r.w * 0.8F, (r.h - board) * 0.92F);
     const struct rect medal =
         rect_around((struct point){r.x + r.w / 2, rect_bottom(r) - board - side / 2}, side, side);
-    const bool earned = k->known[i].earned, lit = i == k->feat;
+    const bool earned = k->known[i].earned, lit = i == k->which;
     char picture[64];
     picture_of(k, i, picture);
     if (lit || item->hovered)
@@ -293,7 +294,7 @@ static void stamp(struct canvas *c, const struct ui *ui, struct rect r, const ch
 static void draw_handbill(const struct achievements *k, struct canvas *c, struct rect r)
 {
     const struct ui on = ui_sheet(c, app_ui(k->scene.app), r), *ui = &on;
-    const int i = k->feat, goal = ace_feat_specs[i].goal;
+    const int i = k->which, goal = ace_achievement_specs[i].goal;
     const bool earned = k->known[i].earned;
     char where[96], picture[64];
     standing(k, i, where, sizeof where);
@@ -315,10 +316,10 @@ static void draw_handbill(const struct achievements *k, struct canvas *c, struct
     const float metal_h = ui_letters(ui, 28) * 1.35F;
     const float name_h =
         fmaxf(least, fminf(ui_write_height(ui, &(struct ui_words){.face = name.face, .size = 50},
-                                           _(ace_feat_specs[i].name), page.w),
+                                           _(ace_achievement_specs[i].name), page.w),
                            page.h * 0.26F));
     float task_h = fminf(ui_write_height(ui, &(struct ui_words){.size = 30},
-                                         _(ace_feat_specs[i].task), page.w),
+                                         _(ace_achievement_specs[i].task), page.w),
                          page.h * 0.42F) +
                    2;
     const float bar_h = goal > 1 && !earned ? ui_px(ui, 22) + gap : 0;
@@ -335,15 +336,15 @@ static void draw_handbill(const struct achievements *k, struct canvas *c, struct
         canvas_picture(c, picture, rect_make(page.x + (page.w - side) / 2, y, side, side),
                        paint_plain());
     y += side + gap;
-    ui_write(c, ui, &metal, achievements_list_metal_name(ace_feat_metal(i)),
+    ui_write(c, ui, &metal, achievements_list_metal_name(ace_achievement_metal(i)),
              rect_make(page.x, y, page.w, metal_h));
     y += metal_h;
-    ui_write(c, ui, &name, _(ace_feat_specs[i].name), rect_make(page.x, y, page.w, name_h));
+    ui_write(c, ui, &name, _(ace_achievement_specs[i].name), rect_make(page.x, y, page.w, name_h));
     y += name_h + gap;
     canvas_fill(c, rect_make(page.x + page.w * 0.08F, y, page.w * 0.84F, fmaxf(1, ui_px(ui, 3))),
                 ui->theme->line);
     y += gap;
-    ui_write(c, ui, &task, _(ace_feat_specs[i].task), rect_make(page.x, y, page.w, task_h));
+    ui_write(c, ui, &task, _(ace_achievement_specs[i].task), rect_make(page.x, y, page.w, task_h));
     y += task_h + 2 * gap;
     if (bar_h > 0)
         bar(c, ui, rect_make(page.x + page.w * 0.1F, y, page.w * 0.8F, bar_h - gap),

@@ -22,14 +22,14 @@ const char *achievements_list_metal_name(int metal)
     return _(name[metal]);
 }
 
-void achievements_award(struct app *app, int feat)
+void achievements_award(struct app *app, int which)
 {
-    CARRE_ASSERT(feat >= 0 && feat < ACE_ACHIEVEMENTS);
+    CARRE_ASSERT(which >= 0 && which < ACE_ACHIEVEMENTS);
     char picture[64], head[AWARD_TOAST_TEXT];
-    snprintf(picture, sizeof picture, "ace/feats/%s", ace_feat_specs[feat].id);
+    snprintf(picture, sizeof picture, "ace/feats/%s", ace_achievement_specs[which].id);
     snprintf(head, sizeof head, _("Achievement · %s"),
-             achievements_list_metal_name(ace_feat_metal(feat)));
-    app_award(app, picture, head, _(ace_feat_specs[feat].name));
+             achievements_list_metal_name(ace_achievement_metal(which)));
+    app_award(app, picture, head, _(ace_achievement_specs[which].name));
 }
 
 int achievements_count(struct app *app, int64_t person)
@@ -37,7 +37,7 @@ int achievements_count(struct app *app, int64_t person)
     int n = 0;
     for (int i = 0; i < ACE_ACHIEVEMENTS && app_store(app); i++) {
         char name[40];
-        ace_feat_store_name(i, name);
+        ace_achievement_store_name(i, name);
         n += achievements_find(app_store(app), person, name, NULL);
     }
     return n;
@@ -55,7 +55,7 @@ static void read_rider(struct achievements *k)
     k->earned = 0;
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char name[40];
-        ace_feat_store_name(i, name);
+        ace_achievement_store_name(i, name);
         k->known[i] = (struct achievement){0};
         if (app_store(app))
             k->earned += achievements_find(app_store(app), k->rider, name, &k->known[i]);

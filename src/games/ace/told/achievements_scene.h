@@ -21,6 +21,6 @@ void achievements_count_words(struct app *app, char *out, size_t room);
 int achievements_count(struct app *app, int64_t person);
 
 /* Tells above every scene that this one (ace_achievements.h) has just been earned. */
-void achievements_award(struct app *app, int feat);
+void achievements_award(struct app *app, int which);
 
 #endif
