@@ -231,7 +231,7 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
     }
     canvas_tag(c, "unsaved");
     unsaved_draw(app, s, &ui, c);
-    canvas_tag(c, "herald");
+    canvas_tag(c, "award");
     award_toast_draw(&app->award, &ui, c);
     if (app->toast[0]) {
         canvas_tag(c, "toast");
