@@ -88,11 +88,11 @@ void uc_win_draw_stamp(struct win *k)
         return;
     snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_called(k->w->set));
     canvas_picture(k->c, name, r, paint_angle(k->ui->calm ? 0 : -4));
-    if (t < 1)
-        return;
+    /* The word has its last size at once: else it would be drawn anew in each frame of the blow. */
+    const struct rect rest = uc_win_spot(k, 1062, 240, 520, 244);
     canvas_push_turn(k->c, rect_centre(r), k->ui->calm ? 0 : -4);
     letters(k, true, _("FULL"), 176, uc_colours_in(k->w->set, UPCOLOR_RED).words, 0,
-            rect_inset_xy(r, r.w * 0.1F, r.h * 0.1F), TEXT_CENTRE, 1);
+            rect_inset_xy(rest, rest.w * 0.1F, rest.h * 0.1F), TEXT_CENTRE, 1);
     canvas_pop_turn(k->c);
 }
 
