@@ -199,6 +199,9 @@ struct skin {
     bool (*plate)(const struct stage *st, int who, struct rect *out);
     /* where people and bots speak */
     struct bubble bubble;
+    /* optional: where what has happened can be told at a table that is watched, in the place of its
+     * deeds; empty: nowhere */
+    struct rect (*told_at)(const struct stage *st);
     /* optional: what stays in the light while the game stands still, drawn over the shade */
     void (*lit)(const struct stage *st, struct canvas *c);
     /* optional: something that everybody waits for has the whole screen, and nothing is to lie

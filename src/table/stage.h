@@ -203,6 +203,7 @@ struct stage {
     struct sprite sprite[TABLETOP_IDS];
     /* nobody looks, it is there for its words: what is heard is shown at once */
     bool unseen;
+    bool watched;  /* nobody acts here: a game that is seen again shows no deeds */
     bool silent;   /* nothing sounds: while a game is laid out again */
     bool hurrying; /* events are shown at once */
     bool rested;   /* of a look: the focus was put on the hand as a whole */

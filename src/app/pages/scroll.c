@@ -178,7 +178,10 @@ void scroll_events(struct scroll *s, const struct ui *ui, const struct item_even
 
 static struct rect scroll_track(const struct ui *ui, struct rect window)
 {
-    float w = fmaxf(22, ui_px(ui, 48));
+    const float w = fmaxf(22, ui_px(ui, 48)), wing = ui_wing(ui);
+    if (wing >= ui_px(ui, 200)) /* not over what stands beside the page */
+        return rect_make(fminf(rect_right(window) + ui_px(ui, 16), ui->w - wing - w * 0.25F),
+                         window.y, w, window.h);
     return rect_make(fminf(rect_right(window) + ui_px(ui, 16), ui->w - w - 2), window.y, w,
                      window.h);
 }

@@ -151,6 +151,7 @@ void replay_bar_follow(struct replay *k)
     const struct history *h = &k->walk.stage->history;
     if (!stage_caught_up(k->walk.stage))
         return;
+    k->lines = h->n;
     for (k->heading = h->n - 1; k->heading >= 0 && !h->line[k->heading].heading;)
         k->heading--;
 }
@@ -242,10 +243,10 @@ static void draw_words(const struct replay *k, struct canvas *c, const struct ui
     ui_write(c, ui, &UI_LINE(ui->theme->strong, 28, ui->theme->soft, TEXT_RIGHT), place, count);
 }
 
-/* Its key's cap stands below the picture, where both have room. */
+/* Its key's cap stands below the picture, where both have room. Going on is the main thing. */
 static void draw_sign(struct canvas *c, const struct ui *ui, const struct item *i, const char *icon)
 {
-    const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
+    const uint32_t ink = ui_box(c, ui, i, i->action == DO_PLAY ? UI_MAIN : UI_PLAIN);
     const struct rect r = i->bounds;
     const float cap = ui_key_width(ui, i, CAP_SIZE),
                 cap_h = 1.5F * fmaxf(13, CAP_SIZE * ui->scale * fminf(ui->text, 1.4F));

@@ -50,6 +50,7 @@ static void dress(const void *of, struct stage *st)
     dress_by_settings(k->scene.app, st);
     st->order = app_setting(k->scene.app, SETTING_HAND_ORDER);
     st->undo_why_not = _("There’s nothing to undo.");
+    st->watched = true;
 }
 
 static seat usual_front(const struct replay *k)
@@ -255,6 +256,7 @@ static struct ui table_ui(const struct replay *k)
 {
     struct ui ui = *app_ui(k->scene.app);
     ui.h -= k->bar_h;
+    ui.w -= replay_chronicle_width(k);
     ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
     ui.scale = ui.area.w / 1920;
     /* a smaller picture of the table: its letters follow, and never crowd it */
@@ -282,6 +284,7 @@ static int replay_update(struct scene *s)
     wait = sooner(wait, play(k));
     s->theme = k->walk.stage->ui.theme;
     replay_bar_follow(k);
+    replay_chronicle_measure(k);
     replay_bar_items(k);
     return wait;
 }
@@ -294,9 +297,10 @@ static void replay_draw(const struct scene *s, struct canvas *c)
         stage_draw(k->walk.stage, c);
         return;
     }
-    canvas_push_clip(c, rect_make(0, 0, ui->w, ui->h - k->bar_h));
+    canvas_push_clip(c, rect_make(0, 0, ui->w - replay_chronicle_width(k), ui->h - k->bar_h));
     stage_draw(k->walk.stage, c);
     canvas_pop_clip(c);
+    replay_chronicle_draw(k, c);
     replay_bar_draw(k, c);
 }
 

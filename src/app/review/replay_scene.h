@@ -61,6 +61,9 @@ struct replay {
     /* the last line of history that is one, as far as the picture has come; -1: none */
     int heading;
     const char *lang;
+    int lines; /* of history, as far as the picture has come */
+    /* of what has happened, where it is told beside the table or on it; pixels; empty: nowhere */
+    struct rect chronicle;
     float bar_h; /* of the bar, pixels; 0: there is none */
 };
 
@@ -78,6 +81,11 @@ void replay_bar_follow(struct replay *k);
 void replay_bar_items(struct replay *k);
 void replay_bar_draw(const struct replay *k, struct canvas *c);
 void replay_eyes_name(const struct replay *k, seat eyes, struct strbuf *out);
+
+/* replay_chronicle.c: how much of so wide a table's picture what has happened takes beside it */
+float replay_chronicle_width(const struct replay *k);
+void replay_chronicle_measure(struct replay *k);
+void replay_chronicle_draw(const struct replay *k, struct canvas *c);
 
 /* replay_eyes.c */
 void replay_eyes_open(struct replay *k);

@@ -212,6 +212,20 @@ static int saves_update(struct scene *s)
     return SCENE_IDLE;
 }
 
+/* Of all rows: narrow where one of the names wants the room. */
+static float slice_width(const struct saves_page *k, struct rect row)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float usual = fminf(ui_px(ui, 290), row.w * 0.3F),
+                narrow = fminf(row.h - ui_px(ui, 18), row.w * 0.16F);
+    const struct ui_words name = {.face = ui->theme->strong, .size = 22};
+    for (int i = 0; i < (int)shown(k); i++)
+        if (ui_write_width(ui, &name, k->save[k->skip + (size_t)i].name) >
+            row.w - usual - ui_px(ui, 60))
+            return narrow;
+    return usual;
+}
+
 static void draw_row(const struct saves_page *k, struct canvas *c, int i)
 {
     CARRE_ASSERT(i >= 0 && k->skip + (size_t)i < k->count);
@@ -223,8 +237,8 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
     wide.bounds.w =
         rect_right(items_get(k->scene.items, item_id("delete", i))->bounds) + ui_px(ui, 18) - b.x;
     const uint32_t ink = ui_box(c, ui, &wide, UI_PLAIN);
-    const struct rect slice = {b.x + ui_px(ui, 18), b.y + ui_px(ui, 9),
-                               fminf(ui_px(ui, 290), b.w * 0.3F), b.h - ui_px(ui, 18)},
+    const struct rect slice = {b.x + ui_px(ui, 18), b.y + ui_px(ui, 9), slice_width(k, b),
+                               b.h - ui_px(ui, 18)},
                       in = {rect_right(slice) + ui_px(ui, 28), b.y + ui_px(ui, 8),
                             rect_right(b) - rect_right(slice) - ui_px(ui, 40), b.h - ui_px(ui, 16)};
     saves_slice(c, ui, save->game, slice, 1);

@@ -71,7 +71,7 @@ static float row_h(const struct statistics *k, float w)
 static struct rect window_of(const struct statistics *k, struct rect area)
 {
     const struct rect in = statistics_caption(k, NULL, area, caption(k));
-    const float w = in.w - ui_px(&k->ui, 26), h = head_h(k, w);
+    const float w = in.w - ui_px(&k->ui, 62), h = head_h(k, w);
     return rect_make(in.x, in.y + h, w, in.h - h);
 }
 
@@ -90,7 +90,8 @@ void statistics_things_items(struct statistics *k, struct rect area)
     struct statistics_thing thing[MOST];
     const int n = list(k, thing);
     k->right_window = window_of(k, area);
-    const float h = row_h(k, k->right_window.w);
+    const float least = row_h(k, k->right_window.w), /* few of them share the page */
+        h = n > 0 ? fmaxf(least, fminf(k->right_window.h / (float)n, least * 1.4F)) : least;
     scroll_begin(&k->right);
     for (int i = 0; i < n; i++)
         scroll_part(&k->right, h * (float)i, h);
@@ -166,8 +167,8 @@ void statistics_things_draw(const struct statistics *k, struct canvas *c, struct
                                  .place = TEXT_MIDDLE,
                                  .align = TEXT_CENTRE,
                                  .lines = 2};
-    ui_write(c, ui, &how, first,
-             rect_make(column(head, 1).x, head.y, column(head, 1).w + column(head, 2).w, head.h));
+    const struct rect over = column(head, 2); /* a little broader than its figures */
+    ui_write(c, ui, &how, first, rect_make(over.x - over.w * 0.1F, head.y, over.w * 1.2F, head.h));
     ui_write(c, ui, &how, second, column(head, 3));
     canvas_push_fold(c, scroll_seen(&k->right, ui, window));
     for (int i = 0; i < n; i++) {

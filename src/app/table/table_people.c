@@ -216,7 +216,7 @@ static struct rect seat_card(const struct ui *ui, int line, int n)
     const struct rect body = body_of(ui);
     const float gap = ui_px(ui, GAP), lines = (float)((n + line - 1) / line),
                 w = (body.w - gap * (float)(line - 1)) / (float)line;
-    return rect_make(body.x, body.y, w, fminf((body.h - gap * (lines - 1)) / lines, w * 1.5F));
+    return rect_make(body.x, body.y, w, fminf((body.h - gap * (lines - 1)) / lines, w * 1.74F));
 }
 
 /* A card: who it is, and at its foot what can be done; at its right where it is a mere line. */
@@ -227,7 +227,7 @@ static struct rect button_of(const struct ui *ui, const char *label, struct rect
     const struct ui_words how = {.size = 26, .face = ui->theme->strong};
     const bool line = is_line(at);
     const float w = at.w * (line ? 0.55F : 1) - 2 * pad,
-                need = fmaxf(ui_px(ui, 84), ui_write_height(ui, &how, label, w * 0.86F) + pad),
+                need = fmaxf(ui_px(ui, 84), ui_write_height(ui, &how, label, w * 0.86F) + 2 * pad),
                 h = fminf(need, line ? at.h - 2 * pad : at.h * 0.4F);
     return rect_make(rect_right(at) - pad - w,
                      line ? at.y + (at.h - h) / 2 : rect_bottom(at) - pad - h, w, h);
@@ -273,7 +273,7 @@ static struct rect place_of(const struct table *t, const struct ui *ui, int line
     const float gap = ui_px(ui, GAP), across = (one.w + gap) * (float)here - gap,
                 down = (one.h + gap) * (float)((n + line - 1) / line) - gap;
     return rect_moved(one, (body.w - across) / 2 + (one.w + gap) * (float)(s % line),
-                      (body.h - down) * 0.3F + (one.h + gap) * (float)at);
+                      (body.h - down) * 0.42F + (one.h + gap) * (float)at);
 }
 
 static int people_update(struct scene *scene)
@@ -359,12 +359,17 @@ static void people_draw(const struct scene *scene, struct canvas *c)
                   t->unknown ? _("Who’s playing at this table?") : C_("people", "At the table"),
                   t->unknown ? _("This save doesn’t record which players are bots.") : NULL, 1568);
     const int line = in_a_line(t, ui);
+    float px = 1e6F; /* what can be done is said in letters of one size */
+    for (int s = 0; s < t->seating.nseats; s++) {
+        const struct item *i = items_get(scene->items, item_id("deed", s));
+        px = i ? fminf(px, ui_button_px(ui, i, i->name, NULL)) : px;
+    }
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
         ui_panel(c, ui, place_of(t, ui, line, s), false);
         draw_seat(t, c, ui, s, items_get(scene->items, item_id("seat", s))->bounds);
         if (i)
-            ui_button(c, ui, i, i->name, NULL, UI_PLAIN);
+            ui_button_like(c, ui, i, i->name, NULL, UI_PLAIN, px);
     }
     if (t->unknown) {
         const struct item *on = items_get(scene->items, item_id("on", 0));

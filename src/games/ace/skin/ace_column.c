@@ -301,7 +301,11 @@ static void plate(const struct stage *st, struct canvas *c, const struct item *i
             paint_plain());
     float cap = ui_key_width(ui, i, 20), x = r.x + ui_px(ui, 22) + sign;
     struct ui_words how = UI_LINE(&ace_text, 23, colour, TEXT_LEFT);
-    ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 22) - cap - x, r.h));
+    const float room = rect_right(r) - ui_px(ui, 22) - cap - x;
+    /* narrow wood is read rather than two lines from edge to edge */
+    if (ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, i->name) > room)
+        how.face = &typeface_ace;
+    ui_write(c, ui, &how, i->name, rect_make(x, r.y, room, r.h));
     if (cap > 0)
         ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2},
                 20, i->why_not ? CAP_DIM : CAP_PLAIN);

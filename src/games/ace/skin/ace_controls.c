@@ -442,13 +442,15 @@ static void all_items(struct stage *st, struct items *it)
     if (look(st)->mode == MODE_ARM)
         ace_panel_items(st, it);
     if (!ace_panel_open(st) || look(st)->at.short_panel) {
-        ace_header_items(st, it);
+        if (!st->watched)
+            ace_header_items(st, it);
         add_hand(st, it);
     }
     ace_column_items(st, it);
     if (ace_two(st))
         ace_two_items(st, it);
-    add_actions(st, it);
+    if (!st->watched)
+        add_actions(st, it);
     if (ace_moment_on(st))
         controls_go_on(it, DO_GO_ON, rect_make(0, 0, st->ui.w, st->ui.h));
 }

@@ -52,7 +52,7 @@ static struct rect claims_spot(const struct stage *st, const struct parts *p)
 {
     const struct rect r = ace_count_spot(st);
     const float h = fminf(p->foot * 0.6F, ui_least(&st->ui) * 1.7F);
-    return rect_make(r.x + r.w * 0.41F, p->low + (p->foot - h) / 2, r.w * 0.4F, h);
+    return rect_make(r.x + r.w * 0.37F, p->low + (p->foot - h) / 2, r.w * 0.45F, h);
 }
 
 struct rect ace_count_claims(const struct stage *st)
@@ -178,7 +178,10 @@ static void others_button(const struct stage *st, struct canvas *c, struct rect 
                                  .radius = ui_px(ui, 8),
                                  .line = item->hovered ? ACE_EMBER : ACE_EDGE,
                                  .line_width = fmaxf(1, ui_px(ui, 2))});
-    const float cap = ui_key_width(ui, item, 20), pad = ui_px(ui, 14);
+    const float pad = ui_px(ui, 8), key = ui_key_width(ui, item, 20),
+                said = ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18},
+                                      strbuf_text(&text)),
+                cap = key + said + 3 * pad <= r.w ? key : 0; /* words before the key */
     if (cap > 0)
         ace_key(c, ui, item, (struct point){r.x + pad + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
     const float x = r.x + pad + (cap > 0 ? cap + ui_px(ui, 8) : 0);
@@ -196,7 +199,10 @@ void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, in
     const struct board *b = &st->shown.b;
     canvas_tag(c, "damage");
     struct ui_words head = {.face = &typeface_ace, .size = 32, .place = TEXT_BOTTOM, .lines = 1};
-    struct rect left = rect_make(r.x + ui_px(ui, 30), r.y, r.w * 0.6F, r.h * 0.48F);
+    /* where other claims stand beside it */
+    const bool narrow = preview && row_count(st);
+    struct rect left =
+        rect_make(r.x + ui_px(ui, 30), r.y, r.w * (narrow ? 0.32F : 0.6F), r.h * 0.48F);
     ui_write(c, ui, &head, _("Damage"), left);
     char text[120];
     const int now = b->num[ACE_HP], after = now > damage ? now - damage : 0;
@@ -209,6 +215,9 @@ void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, in
         text[0] = '\0';
     struct ui_words small = {
         .face = &ace_text, .size = 26, .colour = ui->theme->good, .place = TEXT_TOP, .lines = 1};
+    if (narrow && told && after &&
+        ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text) > left.w)
+        snprintf(text, sizeof text, "%d → %d", now, after);
     ui_write(c, ui, &small, text, rect_make(left.x, r.y + r.h * 0.5F, left.w, r.h * 0.48F));
     snprintf(text, sizeof text, "%d", damage);
     if (preview && st->suspense)

@@ -272,6 +272,12 @@ static struct rect lesson_at(const struct stage *st, bool opponent)
                               : at->count;
 }
 
+static struct rect told_at(const struct stage *st)
+{
+    const struct places *at = &look(st)->at;
+    return rect_union(at->primary, at->third);
+}
+
 /* A street and the railway, then the mine and the graves. */
 static enum audio_room heard_in(const struct stage *st)
 {
@@ -321,6 +327,7 @@ const struct skin ace_skin = {
     .lesson = lesson_at,
     .plate = ace_two_plate,
     .lit = ace_draw_poster,
+    .told_at = told_at,
     .hurry = hurry,
     .tension = tension,
     .room = heard_in,

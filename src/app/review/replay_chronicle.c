@@ -1,0 +1,121 @@
+/* replay_chronicle.c - what has happened, line by line, at the side of a table that is seen again:
+ * in the room that the table's picture leaves there, else in the place of its deeds. */
+#include "replay_scene.h"
+
+#include "check.h"
+
+#include <math.h>
+
+/* design units; of a side that is wide enough to be read, and the widest */
+enum { LEAST_SIDE = 280, MOST_SIDE = 460, LINE = 26, HEADING = 34, LINES = 24 };
+
+float replay_chronicle_width(const struct replay *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    if (k->bar_h <= 0)
+        return 0;
+    const float side = ui->w - (ui->h - k->bar_h) * 1920 / 1080;
+    return side < ui_px(ui, LEAST_SIDE) * fmaxf(1, ui->text * 0.8F)
+               ? 0
+               : floorf(fminf(side, ui_px(ui, MOST_SIDE)));
+}
+
+void replay_chronicle_measure(struct replay *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct stage *st = k->walk.stage;
+    const float side = replay_chronicle_width(k), edge = ui_px(ui, 16);
+    k->chronicle = (struct rect){0};
+    if (k->bar_h <= 0)
+        return;
+    if (side > 0)
+        k->chronicle = rect_make(ui->w - side, 0, side, ui->h - k->bar_h);
+    else if (k->walk.skin->told_at)
+        k->chronicle = rect_inset(k->walk.skin->told_at(st), -edge / 4);
+}
+
+static const char *text_of(const struct replay *k, int i)
+{
+    return k->walk.stage->history.line[i].text;
+}
+
+static struct ui_words words_of(const struct replay *k, const struct ui *ui, int i)
+{
+    return k->walk.stage->history.line[i].heading
+               ? (struct ui_words){.face = ui->theme->display, .size = HEADING}
+               : (struct ui_words){.face = ui->theme->strong, .size = LINE};
+}
+
+static float pad_of(const struct ui *ui) { return ui_px(ui, 12); }
+
+static float line_height(const struct replay *k, const struct ui *ui, int i, float w)
+{
+    const struct ui_words how = words_of(k, ui, i);
+    return ui_write_height(ui, &how, text_of(k, i), w - 2 * pad_of(ui)) + 1.3F * pad_of(ui);
+}
+
+/* As many of the last lines as have room, the last one on what is chosen. */
+static void draw_lines(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const struct page_dress *page = ui->theme->page;
+    const float gap = ui_px(ui, 8);
+    int line[LINES], n = 0;
+    float used = 0;
+    for (int i = (k->lines < k->walk.stage->history.n ? k->lines : k->walk.stage->history.n) - 1;
+         i >= 0 && n < LINES; i--) {
+        if (k->walk.stage->history.line[i].memory)
+            continue;
+        const float h = line_height(k, ui, i, r.w);
+        if (used + h > r.h)
+            break;
+        used += h + gap;
+        line[n++] = i;
+    }
+    float y = r.y;
+    while (n-- > 0) {
+        const int i = line[n];
+        const bool last = n == 0, heading = k->walk.stage->history.line[i].heading;
+        const struct rect box = rect_make(r.x, y, r.w, line_height(k, ui, i, r.w));
+        struct ui_words how = words_of(k, ui, i);
+        if (last && page)
+            ui_plate(c, ui, box,
+                     (struct panel){.fill = page->chosen.fill,
+                                    .fill_bottom = page->chosen.bottom,
+                                    .line = page->chosen.line,
+                                    .line_width = page->chosen.line ? fmaxf(1, ui_px(ui, 2)) : 0});
+        else if (!heading)
+            ui_plate(c, ui, box,
+                     (struct panel){.fill = page ? page->plain.fill : ui->theme->panel,
+                                    .line = page ? page->plain.line : ui->theme->line,
+                                    .line_width = fmaxf(1, ui_px(ui, 2))});
+        how.colour = last && page ? page->chosen.letters
+                     : heading    ? ui->theme->accent
+                     : page       ? page->plain.letters
+                                  : ui->theme->text;
+        ui_write(c, ui, &how, text_of(k, i),
+                 rect_make(box.x + pad_of(ui), box.y + 0.6F * pad_of(ui), box.w - 2 * pad_of(ui),
+                           box.h - pad_of(ui)));
+        y += box.h + gap;
+    }
+}
+
+void replay_chronicle_draw(const struct replay *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect r = k->chronicle;
+    if (rect_empty(r))
+        return;
+    const bool side = replay_chronicle_width(k) > 0;
+    CARRE_ASSERT(r.w > 0 && r.h > 0);
+    canvas_tag(c, "chronicle");
+    if (side) {
+        canvas_fill(c, r, ui->theme->ground);
+        canvas_fill(c, rect_make(r.x, r.y, fmaxf(2, ui_px(ui, 4)), r.h), ui->theme->line);
+    } else {
+        ui_panel(c, ui, r, false);
+    }
+    canvas_push_clip(c, r);
+    draw_lines(k, c, ui, rect_inset(r, ui_px(ui, side ? 18 : 10)));
+    canvas_pop_clip(c);
+    canvas_tag(c, NULL);
+}
