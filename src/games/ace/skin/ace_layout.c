@@ -72,10 +72,12 @@ static void compact(struct stage *st, struct places *at, float more)
     at->second = ace_at(st, 1452, h - 214, 444, 94);
     at->third = ace_at(st, 1452, h - 110, 444, 94);
     at->panel = ace_at(st, 490, 96, 952, h - 110);
-    if (at->u > 42) { /* a table in a page: what it says takes two lines */
-        at->primary = ace_at(st, 1452, h - 402, 444, 108);
-        at->second = ace_at(st, 1452, h - 284, 444, 132);
-        at->third = ace_at(st, 1452, h - 142, 444, 132);
+    if (at->u > 36.4F) { /* a table in a page: what it says takes two lines */
+        at->pile = ace_at(st, 1456, h - 582, 107, 150);
+        at->discard = ace_at(st, 1664, h - 582, 107, 150);
+        at->primary = ace_at(st, 1452, h - 374, 444, 98);
+        at->second = ace_at(st, 1452, h - 268, 444, 124);
+        at->third = ace_at(st, 1452, h - 134, 444, 124);
     }
     at->aside = at->gun;
     at->row_gun = at->u > 30 && !ace_two(st);
