@@ -192,7 +192,8 @@ struct places {
      * can be looked up or taken back stands at the top. */
     bool row_gun;
     struct rect verbs; /* there; else empty */
-    struct rect aside; /* between poster and sum, or at the left of it: what is said, small moments */
+    struct rect
+        aside; /* between poster and sum, or at the left of it: what is said, small moments */
     struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;
     struct rect panel; /* of what lies over the middle */
     bool short_panel;  /* it ends above the own hand, which stays in view */
