@@ -293,7 +293,7 @@ static void stamp(struct canvas *c, const struct ui *ui, struct rect r, const ch
  * in the middle. */
 static void draw_handbill(const struct achievements *k, struct canvas *c, struct rect r)
 {
-    const struct ui on = ui_sheet(c, app_ui(k->scene.app), r), *ui = &on;
+    const struct ui on = ui_sheet_hung(c, app_ui(k->scene.app), r), *ui = &on;
     const int i = k->which, goal = ace_achievement_specs[i].goal;
     const bool earned = k->known[i].earned;
     char where[96], picture[64];
