@@ -205,7 +205,7 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
         draw_seal(c, ui, on, r, frame);
     if (cap > 0 && portrait) /* without his picture there is no room for it */
         ui_key(c, ui, o, (struct point){r.x + cap / 2 + ui_px(ui, 26), r.y + ui_px(ui, 66)}, 26,
-               t->text, t->ground);
+               letters, o->chosen && ui->contrast ? t->accent : on->ground);
     if (i == FOR_BEGINNERS && portrait)
         draw_start_here(c, ui, on, frame, ui_px(ui, 60));
     if (focused)
