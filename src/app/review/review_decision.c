@@ -98,6 +98,10 @@ static void sheet_items(struct review_page *k)
     strbuf_free(&whole);
 }
 
+/* The words lie on a sheet that is as broad as the page, with so much around them. */
+static float sheet_pad(const struct ui *ui) { return ui_px(ui, 34); }
+static float sheet_edge(const struct ui *ui) { return ui_px(ui, 16); }
+
 /* The table, and the words below it; where letters are large above it. */
 static float table_items(struct review_page *k)
 {
@@ -105,12 +109,12 @@ static float table_items(struct review_page *k)
     struct items *it = k->scene.items;
     const struct rect in = k->window;
     const struct ui_words strong = better_how(ui);
-    const float gap = ui_px(ui, 14),
-                did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), in.w),
-                better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), in.w);
+    const float gap = ui_px(ui, 14), edge = sheet_edge(ui), wide = in.w - 2 * sheet_pad(ui),
+                did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), wide),
+                better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), wide);
     const float why =
-        *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0;
-    const float rest = did + better + why + 2 * gap + 4;
+        *k->words.why ? ui_write_height(ui, &why_how, k->words.why, wide) + gap / 2 : 0;
+    const float rest = did + better + why + 2 * gap + 2 * edge + 4;
     const float w = floorf(fminf(fminf(in.w, in.h * SMALL_TABLE_WIDTH / 1080),
                                  fmaxf(LEAST_PICTURE, (in.h - rest) * SMALL_TABLE_WIDTH / 1080)));
     /* Where not all of the table has room, its lower part: the hand and the controls, which is what
@@ -120,14 +124,15 @@ static float table_items(struct review_page *k)
                 h = room >= LEAST_PART * whole_h ? fminf(whole_h, room) : whole_h;
     const bool longer = h + rest > in.h + 1;
     k->cut = (whole_h - h) * SMALL_TABLE_WIDTH / w;
-    float y = longer ? 0 : h + gap;
+    float y = longer ? 0 : h + gap + edge;
+    k->sheet = !longer;
     scroll_begin(&k->scroll);
     if (!longer)
         scroll_part(&k->scroll, 0, h);
-    scroll_lines(&k->scroll, y, did, ui_write_height(ui, &did_how, "X", in.w));
-    scroll_lines(&k->scroll, y + did, better, ui_write_height(ui, &strong, "X", in.w));
+    scroll_lines(&k->scroll, y, did, ui_write_height(ui, &did_how, "X", wide));
+    scroll_lines(&k->scroll, y + did, better, ui_write_height(ui, &strong, "X", wide));
     scroll_lines(&k->scroll, y + did + better + gap / 2, why - gap / 2,
-                 ui_write_height(ui, &why_how, "X", in.w));
+                 ui_write_height(ui, &why_how, "X", wide));
     if (longer)
         scroll_part(&k->scroll, words + gap, h);
     scroll_end(&k->scroll, ui, in.h);
@@ -141,7 +146,8 @@ static float table_items(struct review_page *k)
                                 .role = ITEM_TEXT,
                                 .readable = true,
                                 .name = strbuf_text(&whole),
-                                .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
+                                .bounds = rect_make(in.x + sheet_pad(ui), y, wide,
+                                                    did + better + why + gap / 2)});
     strbuf_free(&whole);
     items_pop_clip(it);
     return w;
@@ -215,17 +221,22 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, in));
     small_table_draw(k->walk.stage, c, ui, k->picture, k->cut);
     if (words) {
+        const struct ui on = k->sheet
+                                 ? ui_sheet(c, ui,
+                                            rect_make(in.x, words->bounds.y - sheet_edge(ui), in.w,
+                                                      words->bounds.h + 2 * sheet_edge(ui)))
+                                 : *ui;
         const float gap = ui_px(ui, 14), foot = rect_bottom(words->bounds);
         struct rect r = words->bounds;
-        r.y += ui_write(c, ui, &did_how, strbuf_text(&k->words.did),
+        r.y += ui_write(c, &on, &did_how, strbuf_text(&k->words.did),
                         rect_make(r.x, r.y, r.w, foot - r.y))
                    .h;
-        r.y += ui_write(c, ui, &strong, strbuf_text(&k->words.better),
+        r.y += ui_write(c, &on, &strong, strbuf_text(&k->words.better),
                         rect_make(r.x, r.y, r.w, foot - r.y))
                    .h +
                gap / 2;
         if (*k->words.why)
-            ui_write(c, ui, &(struct ui_words){.size = why_how.size, .colour = ui->theme->soft},
+            ui_write(c, &on, &(struct ui_words){.size = why_how.size, .colour = on.theme->soft},
                      k->words.why, rect_make(r.x, r.y, r.w, foot - r.y + gap));
         ui_ring(c, ui, words);
     }

@@ -45,6 +45,7 @@ struct review_page {
     struct items *table; /* the stage's own controls: to be drawn, not to be pressed */
     struct scroll scroll;
     struct rect window, picture;
+    bool sheet;   /* the words below the picture lie on one */
     float cut;    /* so much of the table's top the picture leaves out, design units */
     struct ui ui; /* of this frame, in the game's colours */
     const char *lang;
