@@ -356,8 +356,38 @@ static void a_row_by_keys(void **state)
     assert_string_equal(row(&d, ACE_THREE)->value, "3 damage");
     key(&d, KEY_ENTER);
     assert_int_equal(actions(&d), 0);
-    assert_int_equal(chosen(&d, NULL), 3);
+    assert_int_equal(chosen(&d, NULL), 5); /* with the two that are missed least */
+    assert_string_equal(bench_item(&d.b, "count", 0)->value, "Three of a kind, 3 damage");
+    assert_false(bench_item(&d.b, "card", (int)card_of(RANK_K, SUIT_SPADES))->chosen);
+    assert_true(bench_item(&d.b, "card", (int)card_of(RANK_4, SUIT_SPADES))->chosen);
+    key(&d, KEY_SPACE);
+    assert_int_equal(actions(&d), 1);
     bench_close(&d.b);
+}
+
+/* By pad the best row is one press away, and the shot one more; at Easy the rest stays in hand. */
+static void a_row_by_pad(void **state)
+{
+    (void)state;
+    for (int difficulty = 0; difficulty < 2; difficulty++) {
+        struct duel d = {.b = bench_open(1280, 720, "en", 100)};
+        struct match *m = ace_table(ace_table_plain(), difficulty,
+                                    DUEL("2", "bootlegger") "put hand 1 Ks Kh 2d 6c 4s Qd Jc 7h\n");
+        char *text = room_save(m);
+        title_open(d.b.app);
+        app_set(d.b.app, SETTING_PACE, PACE_INSTANT);
+        room_sit(d.b.app, "ace", text);
+        app_settle(d.b.app, LONG_MS);
+        mem_free(text);
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT});
+        assert_true(bench_tells(&d.b, "\"RB\""));
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
+        assert_int_equal(chosen(&d, NULL), difficulty ? 5 : 2);
+        assert_int_equal(actions(&d), 0);
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_X});
+        assert_int_equal(actions(&d), 1);
+        bench_close(&d.b);
+    }
 }
 
 /* ---- bans ---- */
@@ -740,6 +770,7 @@ int main(void)
         cmocka_unit_test(a_row_picks_its_cards),
         cmocka_unit_test(a_row_claims_what_it_says),
         cmocka_unit_test(a_row_by_keys),
+        cmocka_unit_test(a_row_by_pad),
         cmocka_unit_test(a_ban_says_why_wherever_it_bites),
         cmocka_unit_test(a_banned_suit_is_marked_in_the_hand),
         cmocka_unit_test(advice_names_its_cards_and_what_comes_of_it),

@@ -43,19 +43,26 @@ static void card_pressed(struct stage *st, int index)
         stage_sound(st, "cards/deselect");
 }
 
-/* A row of the ladder: the cards of the best claim of its kind, claimed as that; what else is fired
- * with them is chosen by hand. */
+/* A row of the ladder: the cards of the best claim of its kind, claimed as that. Where a shot takes
+ * five, the ones beside are those that the rules would throw in; any of them may be changed. */
 static void row_pressed(struct stage *st, int kind)
 {
     struct ace_state *k = look(st);
     card held[ACE_CARDS_MOST];
     struct ace_scored best;
     const int n = ace_cards(&st->shown.b, st->me, held);
+    struct action whole = action_of(st->me, ACE_SHOOT, 0);
+    whole.amount = kind;
     if (!ace_claim_best(&k->ladder.aim, held, n, kind, &best))
         return;
+    uint64_t cards = best.claim.cards;
+    if (ace_difficulty(&st->rules) != ACE_EASY &&
+        rules_check(&st->rules, &st->shown.b, &whole) == REASON_OK)
+        for (int i = 0; i < whole.n; i++)
+            cards |= (uint64_t)1 << whole.pick[i];
     k->aimed.n = 0;
     for (int i = 0; i < n; i++)
-        if (best.claim.cards >> i & 1)
+        if (cards >> i & 1)
             picks_flip(&k->aimed, held[i], PICKS);
     k->which = 0;
     ace_aiming(st);

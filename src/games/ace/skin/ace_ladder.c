@@ -190,7 +190,13 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r,
         ui_icon(c, ui, "arrow-up",
                 rect_make(value.x - up - ui_px(ui, 4), r.y + (r.h - up) / 2, up, up),
                 ui->theme->good);
-    for (float q = rect_right(took) + ui_px(ui, 16);
+    const float cap = item && ui->caps == CAPS_PAD ? ui_key_width(ui, item, 18) : 0,
+                after = rect_right(took) + ui_px(ui, 16);
+    const bool capped = cap > 0 && after + cap < right - ui_letters(ui, 24) * 1.3F &&
+                        r.h > ui_letters(ui, 18) * 1.2F;
+    if (capped)
+        ace_key(c, ui, item, (struct point){after + cap / 2, r.y + r.h / 2}, 18, CAP_PLAIN);
+    for (float q = after + (capped ? cap + ui_px(ui, 12) : 0);
          q < right - ui_letters(ui, 24) * 1.3F - ui_px(ui, 34); q += ui_px(ui, 17))
         canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), line), ACE_EDGE);
     if (never || again) {
@@ -277,6 +283,18 @@ bool ace_ladder_fits(const struct stage *st, struct rect r)
     return set_up(st, &r, &k);
 }
 
+/* The row that deals most now: a pad has a button for it. -1: the hand holds none, or nothing is
+ * told of it. */
+static int best_row(const struct stage *st)
+{
+    const struct ladder *l = &look(st)->ladder;
+    int most = -1;
+    for (int kind = ACE_FIVE; kind >= ACE_PAIR && st->assist && !st->suspense; kind--)
+        if (l->held[kind] && (most < 0 || l->best[kind] > l->best[most]))
+            most = kind;
+    return most;
+}
+
 /* A row picks the cards of the best claim of its kind, if the hand holds one. */
 void ace_ladder_items(struct stage *st, struct items *it, struct rect r)
 {
@@ -285,6 +303,7 @@ void ace_ladder_items(struct stage *st, struct items *it, struct rect r)
     if (!set_up(st, &r, &k))
         return;
     r.y += k.heads ? k.row : 0;
+    const int most = look(st)->aimed.n ? -1 : best_row(st);
     for (int kind = ACE_FIVE; kind >= ACE_PAIR; kind--) {
         struct strbuf value = STRBUF_EMPTY, about = STRBUF_EMPTY;
         char text[80];
@@ -305,6 +324,7 @@ void ace_ladder_items(struct stage *st, struct items *it, struct rect r)
                           .value = value.length ? strbuf_text(&value) : NULL,
                           .action = DO_ROW,
                           .arg = kind,
+                          .pad = kind == most ? PAD_RIGHT_SHOULDER : PAD_NONE,
                           .aside = true,
                           .bounds = rect_make(r.x - ui_px(&st->ui, 10),
                                               r.y + k.row * (float)(ACE_FIVE - kind),
