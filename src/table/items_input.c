@@ -124,7 +124,9 @@ const struct item *items_beside(const struct items *it, const struct item *from,
         if (ahead < 0 && side > along) /* rather beside than ahead */
             continue;
         float off = dx ? fabsf(p.y - c.y) : fabsf(p.x - c.x);
-        float d = fmaxf(ahead, 0) + 3 * side + off * 0.1F + along * 0.05F;
+        /* between two that a wide one lies across: the one that begins where it begins */
+        const float edge = dx ? 0 : fabsf(b.x - a.x);
+        float d = fmaxf(ahead, 0) + 3 * side + off * 0.1F + edge * 0.01F + along * 0.05F;
         const bool straight = dx ? side <= 0 && !by_chance(e, from) : same_page(e, from);
         if (dx && items_can_change(from) && !straight)
             continue;

@@ -266,6 +266,29 @@ static void test_what_help_is_about(void **state)
     items_free(it);
 }
 
+/* What lies across two leads to the one that begins where it does, by half a pixel more or less. */
+static void test_up_from_a_wide_one(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    for (int more = -1; more <= 1; more++) {
+        items_begin(it);
+        for (int i = 0; i < 2; i++)
+            items_add(it, (struct item){.id = 1 + (uint32_t)i,
+                                        .role = ITEM_BUTTON,
+                                        .name = "Door",
+                                        .bounds = {i ? 110 : 0, 0, 100 + (float)more / 2, 100}});
+        items_add(
+            it, (struct item){
+                    .id = 9, .role = ITEM_BUTTON, .name = "Continue", .bounds = {0, 120, 210, 40}});
+        items_end(it);
+        items_focus_on(it, 9);
+        feed(it, key_of(KEY_UP));
+        assert_int_equal(items_focus(it)->id, 1);
+    }
+    items_free(it);
+}
+
 /* A pad has no F1: A explains what is there to be read, unless A does something on that page. */
 static void test_a_pad_asks_about_what_it_cannot_press(void **state)
 {
@@ -552,6 +575,7 @@ int main(void)
                                        cmocka_unit_test(test_keys),
                                        cmocka_unit_test(test_what_help_is_about),
                                        cmocka_unit_test(test_a_pad_asks_about_what_it_cannot_press),
+                                       cmocka_unit_test(test_up_from_a_wide_one),
                                        cmocka_unit_test(test_pointer),
                                        cmocka_unit_test(test_choice_and_slider),
                                        cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
