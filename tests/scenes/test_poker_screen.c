@@ -347,6 +347,27 @@ static void test_any_amount_is_ten_presses_by_pad(void **state)
     bench_close(&b);
 }
 
+/* With a pad in hand the buttons say which of its own they are, though it has none for a fold: call
+ * and raise, the presets, the way to the digits, and each digit there. */
+static void test_a_pad_is_told_its_buttons(void **state)
+{
+    static const char *const there[] = {"\"X\"", "\"Y\"", "\"LB\"", "\"RB\"", "\"RT\""},
+                             *const digits[] = {"\"↑\"",  "\"→\"",  "\"↓\"",  "\"←\"", "\"LB\"",
+                                                "\"RB\"", "\"LT\"", "\"RT\"", "\"X\"", "\"Y\""};
+    (void)state;
+    struct bench b = first_decision("pad");
+    assert_null(strstr(canvas_text_dump(b.canvas), "\"LB\""));
+    act(b.app, PAD_LEFT, 0);
+    for (size_t i = 0; i < sizeof there / sizeof *there; i++)
+        if (!strstr(canvas_text_dump(b.canvas), there[i]))
+            fail_msg("no cap %s", there[i]);
+    act(b.app, PAD_RIGHT_TRIGGER, 0);
+    for (size_t i = 0; i < sizeof digits / sizeof *digits; i++)
+        if (!strstr(canvas_text_dump(b.canvas), digits[i]))
+            fail_msg("no cap %s on the digits", digits[i]);
+    bench_close(&b);
+}
+
 /* ---- the guard, the question, what is said ahead ---- */
 
 static struct bench two_people(enum privacy how, bool ask)
@@ -696,6 +717,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_a_preset_is_two_inputs),
         cmocka_unit_test(test_each_preset_is_another_amount),
         cmocka_unit_test(test_any_amount_is_ten_presses_by_pad),
+        cmocka_unit_test(test_a_pad_is_told_its_buttons),
         cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
         cmocka_unit_test(test_nobody_bets_on_cards_not_seen),
         cmocka_unit_test(test_a_hand_keeps_its_number),

@@ -57,6 +57,13 @@ void poker_digits_items(struct stage *st, struct items *it)
                                 .sound = "ui/back"});
 }
 
+static bool cap_fits(const struct stage *st, int i)
+{
+    const struct item *n = items_get(st->items, item_id("digit", i));
+    const struct ui ui = poker_ui(st);
+    return n && ui_key_width(&ui, n, 17) + poker_letter(st, 28) + ui_px(&ui, 12) <= n->bounds.w;
+}
+
 static void draw_digit(const struct stage *st, struct canvas *c, int i, bool caps)
 {
     const struct item *n = items_get(st->items, item_id("digit", i));
@@ -82,11 +89,11 @@ static void draw_digit(const struct stage *st, struct canvas *c, int i, bool cap
 void poker_draw_digits(const struct stage *st, struct canvas *c)
 {
     const struct ui ui = poker_ui(st);
-    bool caps = ui.caps == CAPS_PAD; /* a keyboard's digits are their own caps */
-    for (int i = 0; i <= BACK && caps; i++) {
-        const struct item *n = items_get(st->items, item_id("digit", i));
-        caps = n && ui_key_width(&ui, n, 17) + poker_letter(st, 28) + ui_px(&ui, 16) <= n->bounds.w;
-    }
+    /* A keyboard's digits are their own caps. Those of a pad are shown by all digits or by none;
+     * the arrow that takes back has the widest word, and goes without where that is too wide. */
+    bool caps = ui.caps == CAPS_PAD;
+    for (int i = 0; i < DIGITS && caps; i++)
+        caps = cap_fits(st, i);
     for (int i = 0; i <= BACK; i++)
-        draw_digit(st, c, i, caps);
+        draw_digit(st, c, i, caps && (i < BACK || cap_fits(st, i)));
 }

@@ -22,6 +22,30 @@ static const char *preset_words(const struct stage *st, int i)
                : poker_preset_name((enum poker_preset)i, false);
 }
 
+/* By pad the presets have two buttons, for the one before and the one after: at the right end of
+ * the line above them, if that is free from `x` on. */
+static void draw_shoulders(const struct stage *st, struct canvas *c, float x)
+{
+    const struct item *less = items_get(st->items, item_id("preset-less", 0)),
+                      *more = items_get(st->items, item_id("preset-more", 0));
+    const struct ui ui = poker_ui(st);
+    const struct rect r = poker_look(st)->at.headline;
+    if (!less || !more || less->why_not || ui.caps != CAPS_PAD)
+        return;
+    const float a = ui_key_width(&ui, less, 16), b = ui_key_width(&ui, more, 16),
+                sign = ui_letters(&ui, 20), gap = ui_px(&ui, 6), y = r.y + r.h / 2;
+    float right = rect_right(r);
+    if (right - (a + b + 2 * sign + 4 * gap) < x)
+        return;
+    poker_key(c, st, more, (struct point){right - b / 2, y}, 16, ui.theme->text, ui.theme->well);
+    right -= b + gap + sign;
+    ui_icon(c, &ui, "plus", rect_make(right, y - sign / 2, sign, sign), ui.theme->soft);
+    right -= 2 * gap + sign;
+    ui_icon(c, &ui, "minus", rect_make(right, y - sign / 2, sign, sign), ui.theme->soft);
+    poker_key(c, st, less, (struct point){right - gap - a / 2, y}, 16, ui.theme->text,
+              ui.theme->well);
+}
+
 static void draw_headline(const struct stage *st, struct canvas *c)
 {
     const struct poker_state *k = poker_look(st);
@@ -70,8 +94,11 @@ static void draw_headline(const struct stage *st, struct canvas *c)
         poker_write(c, st, strong, head, rect_make(r.x + named, r.y, w, r.h));
     } else if (*head && poker_fits(st, strong, head, room))
         poker_write(c, st, strong, head, rect_make(r.x, r.y, w, r.h));
+    float end = r.x + named + w + gap;
     if (*rest && poker_fits(st, plain, rest, room - w - gap))
-        poker_write(c, st, plain, rest, rect_make(r.x + w + gap, r.y, room - w - gap, r.h));
+        end = gap + rect_right(poker_write(c, st, plain, rest,
+                                           rect_make(r.x + w + gap, r.y, room - w - gap, r.h)));
+    draw_shoulders(st, c, end);
     if (ahead) {
         poker_button_box(c, st, ahead, ahead->chosen ? POKER_LIT : POKER_QUIET);
         const float side = ahead->bounds.h * 0.5F, x = ahead->bounds.x + ui_px(&st->ui, 10);
@@ -202,8 +229,7 @@ static void draw_field(const struct stage *st, struct canvas *c)
                         : "",
              k->typing ? "_" : "");
     const struct ui ui = poker_ui(st);
-    const float cap = ui.caps != CAPS_KEYS || k->typing ? 0 : ui_key_width(&ui, i, 16),
-                pad = ui_px(&ui, 8);
+    const float cap = k->typing ? 0 : ui_key_width(&ui, i, 16), pad = ui_px(&ui, 8);
     const struct rect r = rect_inset_xy(i->bounds, pad, 0);
     const bool both =
         cap > 0 &&
@@ -228,9 +254,11 @@ static void draw_main(const struct stage *st, struct canvas *c, const char *id,
 static bool main_caps(const struct stage *st)
 {
     static const char *const id[] = {"fold", "call", "raise", "stay", "sure", "muck", "on"};
+    const struct ui ui = poker_ui(st);
     for (size_t n = 0; n < sizeof id / sizeof *id; n++) {
         const struct item *i = items_get(st->items, item_id(id[n], 0));
-        if (i && i->key && !poker_cap_fits(st, i, i->value))
+        /* what a pad has no button of its own for has no cap that could not fit */
+        if (i && ui_key_width(&ui, i, 18) > 0 && !poker_cap_fits(st, i, i->value))
             return false;
     }
     return true;
