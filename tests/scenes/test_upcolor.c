@@ -397,6 +397,26 @@ static void test_two_players_are_warned(void **state)
     mem_free(text);
 }
 
+/* With a pad in hand each button that it has one for says which. */
+static void test_a_pad_is_told_its_buttons(void **state)
+{
+    static const char *const caps[] = {"\"RS\"", "\"Back\"", "\"Start\"",
+                                       "\"LS\"", "\"X\"",    "\"Y\""};
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "keys"});
+    app_settle(b.app, LONG_MS);
+    assert_null(strstr(canvas_text_dump(b.canvas), "\"RS\""));
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT});
+    app_settle(b.app, LONG_MS);
+    for (size_t i = 0; i < sizeof caps / sizeof *caps; i++)
+        if (!strstr(canvas_text_dump(b.canvas), caps[i]))
+            fail_msg("no cap %s", caps[i]);
+    bench_close(&b);
+}
+
 /* With keys the main button plays the card that has the focus, and says so. */
 static void test_the_main_button_is_alive_with_keys(void **state)
 {
@@ -734,6 +754,7 @@ int main(void)
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
+        cmocka_unit_test(test_a_pad_is_told_its_buttons),
         cmocka_unit_test(test_a_pad_plays_only_what_it_was_shown),
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),

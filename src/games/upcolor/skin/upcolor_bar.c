@@ -36,7 +36,8 @@ static float top_cap(const struct stage *st, int i)
 {
     CARRE_ASSERT(i >= 0 && i < (int)(sizeof top / sizeof *top));
     const struct ui ui = uc_ui(st);
-    const struct item key = {.key = top[i].key, .pad = top[i].pad};
+    const struct item key = {.key = top[i].key,
+                             .pad = top[i].action == STAGE_MENU ? PAD_START : top[i].pad};
     return ui_px(&ui, 14) + ui_key_room(&ui, &key, 19);
 }
 
@@ -105,7 +106,12 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
     const int how = top_how(st);
     if (!b)
         return;
-    const bool keys = how > 1 && ui.caps == CAPS_KEYS;
+    /* Start pauses everywhere, as Escape does */
+    const enum pad pad_of = top[i].action == STAGE_MENU ? PAD_START : top[i].pad;
+    const char *cap = ui.caps == CAPS_KEYS  ? ui_key_label(top[i].key)
+                      : ui.caps == CAPS_PAD ? ui_pad_label(pad_of)
+                                            : "";
+    const bool keys = how > 1 && *cap;
     struct rect r = b->pressed && !ui.calm ? rect_scaled(b->bounds, 0.97F) : b->bounds;
     const uint32_t ink = b->why_not ? t->on_dim : t->text;
     uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel,
@@ -120,7 +126,7 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
         const float x = r.x + pad * 1.6F + sign, w = uc_width(st, words, b->name) + 2;
         uc_write(c, st, words, b->name, rect_make(x, r.y, w, r.h));
         if (keys)
-            ui_cap(c, &ui, ui_key_label(top[i].key),
+            ui_cap(c, &ui, cap,
                    (struct point){rect_right(r) - pad - (top_cap(st, i) - ui_px(&ui, 14)) / 2,
                                   r.y + r.h / 2},
                    19, ink, t->panel);
