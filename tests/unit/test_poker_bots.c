@@ -280,6 +280,58 @@ static void bets_are_heard(void **state)
     mem_free(t);
 }
 
+/* Who hears a lone rival better than several hears the bet where two were dealt in, and not where
+ * three were. */
+static void a_lone_rival_is_heard(void **state)
+{
+    (void)state;
+    static const char *const hand[] = {"stacks 3000 3000; hole AcQd 9h9s; board Qh8s3d",
+                                       "stacks 3000 3000 3000; hole AcQd 9h9s 2c2d; board Qh8s3d"},
+                             *const bet[] = {"2 call, 1 check, 1 check, 2 bet 400",
+                                             "3 call, 1 call, 2 check, 1 check, 2 bet 400, 3 fold"};
+    struct poker_mind deaf = {.worlds = 256, .boards = 6}, hears = deaf;
+    struct poker_thought *t = mem_alloc(sizeof *t);
+    hears.two = 90;
+    for (int more = 0; more < 2; more++) {
+        struct match *m = holdem_hand(hand[more]);
+        int share[2];
+        holdem_do(m, bet[more]);
+        for (int i = 0; i < 2; i++) {
+            struct view v;
+            struct rng rng = rng_seed(5);
+            match_view(m, 0, &v);
+            poker_think(&v, i ? &hears : &deaf, &rng, t);
+            share[i] = t->share;
+        }
+        printf("%d dealt in: %d thousandths unheard, %d heard\n", 2 + more, share[0], share[1]);
+        if (more)
+            assert_int_equal(share[0], share[1]);
+        else
+            assert_true(share[1] + 20 < share[0]);
+        match_free(m);
+    }
+    mem_free(t);
+}
+
+/* Two players, twenty big blinds: what the tables push at an open the expert pushes as the shark
+ * does. By calling with it there it lost to whoever raised every open. */
+static void tables_push(void **state)
+{
+    (void)state;
+    static const char *const level[] = {"expert", "shark"};
+    for (int l = 0; l < 2; l++) {
+        struct match *m = holdem_hand("stacks 2000 2000; hole 7h7d AcKd");
+        struct rng rng = rng_seed(3);
+        struct view v;
+        holdem_do(m, "2 raise 220");
+        match_view(m, 0, &v);
+        const struct action a = bot_find("holdem", level[l])->choose(&v, &rng, &temper_even);
+        assert_int_equal(a.kind, HOLDEM_RAISE_TO);
+        assert_int_equal(a.amount, 2000);
+        match_free(m);
+    }
+}
+
 /* PU-47, PU-42: who knows the deck's next card counts on it; who knows a card of a rival's hand
  * deals no other. */
 static void known_cards_count(void **state)
@@ -706,6 +758,8 @@ int main(void)
         cmocka_unit_test(push_or_fold_can_hardly_be_exploited),
         cmocka_unit_test(raises_of_any_size_are_answered),
         cmocka_unit_test(bets_are_heard),
+        cmocka_unit_test(a_lone_rival_is_heard),
+        cmocka_unit_test(tables_push),
         cmocka_unit_test(known_cards_count),
         cmocka_unit_test(rivers_are_arithmetic),
         cmocka_unit_test(deep_stacks_stay_out_on_a_pair),

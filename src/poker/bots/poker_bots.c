@@ -3,8 +3,8 @@
  *   beginner   looks at its own cards, calls too much, seldom bets
  *   regular    hand strength against any hands, pot odds, the same whatever has been heard; waits
  *              when short
- *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position,
- *              and pushes when very short; else it calls where a push would be better
+ *   expert     weighs bets in guessed worlds, hears a good half of what is bet where two were dealt
+ *              in and nothing else, knows position and what a raise wants, pushes when very short
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
  *              equilibrium; against one rival it solves each street after the flop
  *
@@ -22,15 +22,21 @@
 const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
 const struct poker_mind poker_regular_mind = {
     .worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
-const struct poker_mind poker_expert_mind = {
-    .worlds = 160, .boards = 6, .narrow = 15, .nerve = 100, .defends = 70, .later = 30};
+const struct poker_mind poker_expert_mind = {.worlds = 160,
+                                             .boards = 6,
+                                             .two = 60,
+                                             .nerve = 100,
+                                             .defends = 70,
+                                             .later = 30,
+                                             .pushes = true};
 const struct poker_mind poker_shark_mind = {.worlds = 640,
                                             .boards = 16,
                                             .narrow = 100,
                                             .nerve = 85,
                                             .defends = 90,
                                             .bluffs = 80,
-                                            .later = 80};
+                                            .later = 80,
+                                            .pushes = true};
 
 static bool in_hundred(struct rng *rng, int n) { return n > 0 && rng_below(rng, 100) < n; }
 
@@ -286,12 +292,12 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
      * showdown: then charts say nothing. */
     const bool charts = s->street == HOLDEM_PREFLOP && !s->board && !s->quiet;
     if (charts && poker_answers(s) && !sees_a_hand(s))
-        return poker_preflop(s, shark, temper, rng);
+        return poker_preflop(s, mind->pushes, temper, rng);
     if (s->street == HOLDEM_PREFLOP && !s->quiet &&
         poker_risk_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
     if (charts && !decides_all(s))
-        return poker_preflop(s, shark, temper, rng);
+        return poker_preflop(s, mind->pushes, temper, rng);
     if (s->street == HOLDEM_PREFLOP && decides_all(s)) {
         struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
         poker_judge(t, mind, list, s->can_raise ? 3 : 2);

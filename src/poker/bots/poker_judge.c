@@ -44,9 +44,10 @@ void poker_think(const struct view *v, const struct poker_mind *mind, struct rng
 
 void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng)
 {
+    const int narrow = mind->two && t->spot.dealt == 2 ? mind->two : mind->narrow;
     poker_field_read(&t->spot, mind->boards, rng, &t->field);
     for (int i = 0; i < t->spot.nrivals; i++)
-        poker_range_read(&t->spot, &t->field, i, mind->narrow, &t->range[i]);
+        poker_range_read(&t->spot, &t->field, i, narrow, &t->range[i]);
     const int most = mind->worlds < POKER_WORLDS ? mind->worlds : POKER_WORLDS;
     poker_worlds_deal(t, most < 1 ? 1 : most, rng);
     t->strength = t->field.strength[poker_own(&t->field)];

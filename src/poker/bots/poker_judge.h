@@ -20,12 +20,15 @@ struct poker_worlds {
 struct poker_mind {     /* how somebody thinks */
     int worlds, boards; /* how many */
     int narrow;         /* poker_range_read */
+    int two;            /* the same where two were dealt in; 0: as where more were */
     int nerve;          /* the part of a bet's fold that is believed, in hundredths */
     /* so much of what a bet's size asks for is defended, in hundredths (poker_own.h); 0: each
      * hand for itself */
     int defends;
     int bluffs; /* the same of the bluffs that a bet's size allows */
     int later;  /* chips that later streets bring, in hundredths of what they may */
+    /* two players: raises all-in before the flop what the tables do, else calls with it */
+    bool pushes;
 };
 struct poker_thought {
     struct poker_spot spot;

@@ -258,7 +258,11 @@ static const struct level regular_level = {.mind = &poker_regular_mind,
                                            .effects = &spec_regular_effects,
                                            .ways = {.thirst = 30, .comeback = 100},
                                            .bets = regular_bets};
-static const struct level expert_level = {.mind = &poker_expert_mind,
+/* It hears more of what six at a table bet than hold'em's does, and two players' raises are seldom
+ * met here: by them it calls. */
+static const struct poker_mind expert_mind = {
+    .worlds = 160, .boards = 6, .narrow = 15, .nerve = 100, .defends = 70, .later = 30};
+static const struct level expert_level = {.mind = &expert_mind,
                                           .effects = &spec_expert_effects,
                                           .ways = {.thirst = 50, .comeback = 100, .keeps = true},
                                           .bets = expert_bets};
