@@ -39,6 +39,7 @@ struct poker_dress {
     float ring_cut;      /* …and its corners */
     float ahead;         /* how wide "check or fold" is, at least; 0: as the panel */
     bool dealer_at_face; /* the dealer's button lies at a large portrait's corner */
+    bool stroked;        /* its face has not all fractions: they are written with a stroke */
 };
 extern const struct poker_dress poker_neon_dress;
 

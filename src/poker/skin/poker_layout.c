@@ -17,6 +17,7 @@
 
 #include <math.h>
 
+enum { FAR_CARDS = 136 /* beside a plate at the far edge */ };
 enum { MARGIN = 32, PANEL = 740, POWERS = 496, TALE = 432, CARD_W = 150, CARD_H = 210 };
 #define OWN_TILT 2.6F /* degrees of the hole cards in front… */
 #define TILT 5.0F     /* …and of the others' */
@@ -147,14 +148,50 @@ static void keep(struct stage *st, struct poker_places *k, int s, const struct n
     o->left = left;
 }
 
+/* Of many seats three are at the far edge, so that nobody sits in a column of five: so high is
+ * their row then, design units; 0: they all sit at the sides, where letters leave no room for a
+ * row above pots and board. */
+enum { FAR = 3, MANY = 8, BOARD_LEAST = 150 };
+static float far_row(const struct stage *st, const struct poker_places *k, int all, float col,
+                     float h)
+{
+    const float row = fmaxf(h / 5, fmaxf(34, k->u * 1.36F) * 3 + 32),
+                rest = h - row - fmaxf(84, k->u * 2.9F) - fmaxf(50, k->u * 1.75F) - 40;
+    const bool wide = FAR * (col + FAR_CARDS) <= k->w - 2 * MARGIN;
+    return all < MANY || poker_more(st)->measure || !wide || rest < BOARD_LEAST ? 0 : row;
+}
+
+static float column_w(const struct poker_places *k)
+{
+    return fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F);
+}
+
+static int all_seats(const struct stage *st, const struct poker_places *k)
+{
+    return k->shared ? st->rules.nseats : st->rules.nseats - 1;
+}
+
+/* Along the far edge, from the left. */
+static void far_seat(struct stage *st, struct poker_places *k, int s, int at, float top, float row)
+{
+    CARRE_ASSERT(at >= 0 && at < FAR);
+    const float col = column_w(k), each = (k->w - 2 * MARGIN) / FAR;
+    struct nook c;
+    flat_cell(k, poker_more(st)->draw_row,
+              MARGIN + each * (float)at + fminf((each - col) / 2, each - col - FAR_CARDS), top, row,
+              col, &c);
+    keep(st, k, s, &c, true);
+}
+
 /* Returns how far the seats reach from the sides into the table, design units. */
 static float seats(struct stage *st, struct poker_places *k, float top, float h)
 {
-    const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2,
-              rights = all - lefts, most = lefts > rights ? lefts : rights;
+    const int n = st->rules.nseats, all = all_seats(st, k);
     const bool extra = poker_more(st)->draw_row;
-    const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F),
-                each = h / (float)(most ? most : 1);
+    const float col = column_w(k), row = far_row(st, k, all, col, h);
+    const int far = row > 0 ? FAR : 0, lefts = (all - far + 1) / 2, rights = all - far - lefts,
+              most = lefts > rights ? lefts : rights;
+    const float each = (h - row) / (float)(most ? most : 1);
     const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) -
                                           (extra ? fmaxf(44, k->u * 1.6F) : 0) -
                                           fmaxf(38, k->u * 1.5F) >
@@ -166,8 +203,12 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
     for (int i = 0; i < all; i++) {
         const int s = k->shared ? i : (st->me + 1 + i) % n;
         const bool left = i < lefts;
-        const int rank = left ? lefts - 1 - i : i - lefts, rows = left ? lefts : rights;
-        const float y = top + (h - each * (float)rows) / 2 + each * (float)rank;
+        if (!left && i < lefts + far) {
+            far_seat(st, k, s, i - lefts, top, row);
+            continue;
+        }
+        const int rank = left ? lefts - 1 - i : i - lefts - far, rows = left ? lefts : rights;
+        const float y = top + row + (h - row - each * (float)rows) / 2 + each * (float)rank;
         struct nook c;
         if (big)
             big_cell(st, MARGIN, y, each, col, &c);
@@ -412,7 +453,10 @@ void poker_measure(struct stage *st)
     const float icons = 12 + (low_strip ? 5 : 4) * (fmaxf(52, hit) + 8) + 8;
     k->title = at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
     const float reach = seats(st, k, top, low_y - top - 10);
-    middle(st, k, top, low_y - top - 12, reach);
+    const float row = far_row(st, k, all_seats(st, k), column_w(k), low_y - top - 10);
+    middle(st, k, top + row, low_y - top - 12 - row, reach);
+    k->table.y -= row * 0.6F * ui->scale; /* its far rim lies under the plates there */
+    k->table.h += row * 0.6F * ui->scale;
     clear_board(st, k);
     bottom(st, k, low_y, low);
     k->own.bet =

@@ -10,16 +10,31 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
+
+/* Where a face lacks a fraction both are written with a stroke: neither is set in another face. */
+static void write_fractions(const struct stage *st, const char *name, char out[POKER_NAME])
+{
+    static const char *const sign[] = {"½", "⅔"}, *const stroke[] = {"1/2", "2/3"};
+    CARRE_ASSERT(name);
+    snprintf(out, POKER_NAME, "%s", name);
+    for (int i = 0; i < 2 && poker_dress(st)->stroked; i++) {
+        const char *at = strstr(name, sign[i]);
+        if (at)
+            snprintf(out, POKER_NAME, "%.*s%s%s", (int)(at - name), name, stroke[i],
+                     at + strlen(sign[i]));
+    }
+}
 
 /* Of a preset: its name, or a shorter one where letters are large. */
-static const char *preset_words(const struct stage *st, int i)
+static const char *preset_words(const struct stage *st, int i, char out[POKER_NAME])
 {
     CARRE_ASSERT(i >= 0 && i < PRESETS);
-    const char *full = poker_preset_name((enum poker_preset)i, true);
-    return poker_fits(st, (struct ui_words){0}, full,
-                      poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16))
-               ? full
-               : poker_preset_name((enum poker_preset)i, false);
+    write_fractions(st, poker_preset_name((enum poker_preset)i, true), out);
+    if (!poker_fits(st, (struct ui_words){0}, out,
+                    poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16)))
+        write_fractions(st, poker_preset_name((enum poker_preset)i, false), out);
+    return out;
 }
 
 /* By pad the presets have two buttons, for the one before and the one after: at the right end of
@@ -124,28 +139,48 @@ static bool preset_caps(const struct stage *st)
 {
     const struct ui ui = poker_ui(st);
     bool all = ui.caps == CAPS_KEYS;
+    char name[POKER_NAME];
     for (int i = 0; i < PRESETS; i++) {
         const struct item *p = items_get(st->items, item_id("preset", i));
-        all &=
-            !p || (p->key && poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i)) +
-                                     ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <=
-                                 p->bounds.w);
+        all &= !p || (p->key &&
+                      poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i, name)) +
+                              ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <=
+                          p->bounds.w);
     }
     return all;
+}
+
+/* One that comes to the least or to all keeps its place, and its name tells whose it is. */
+static void draw_gone(const struct stage *st, struct canvas *c, int i)
+{
+    const struct rect r = poker_look(st)->at.preset[i];
+    char name[POKER_NAME];
+    if (!items_get(st->items, item_id("preset", PRESET_ALL_IN)) || rect_empty(r))
+        return;
+    canvas_panel(c, r,
+                 &(struct panel){.line = st->ui.theme->line,
+                                 .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                 .dash = ui_px(&st->ui, 9),
+                                 .gap = ui_px(&st->ui, 7)});
+    poker_write(c, st, UI_LINE(NULL, 19, st->ui.theme->on_dim, TEXT_CENTRE),
+                preset_words(st, i, name), rect_inset_xy(r, ui_px(&st->ui, 8), ui_px(&st->ui, 2)));
 }
 
 static void draw_preset(const struct stage *st, struct canvas *c, int i, bool caps)
 {
     const struct item *p = items_get(st->items, item_id("preset", i));
     const struct theme *t = st->ui.theme;
-    if (!p)
+    if (!p) {
+        draw_gone(st, c, i);
         return;
+    }
     const struct ui ui = poker_ui(st);
     poker_button_box(c, st, p, p->chosen ? POKER_PICKED : POKER_PLAIN);
     const struct rect r = rect_inset_xy(p->bounds, ui_px(&ui, 8), ui_px(&ui, 2));
     const uint32_t ink = p->why_not ? t->on_dim : t->text;
     const float least = ui_least(&ui), cap = caps ? ui_key_width(&ui, p, 16) : 0;
-    const char *name = preset_words(st, i);
+    char name[POKER_NAME];
+    preset_words(st, i, name);
     const struct ui_words small = UI_LINE(NULL, 19, ink, TEXT_CENTRE);
     const bool two = p->value && r.h >= least * 2.4F &&
                      poker_fits(st, (struct ui_words){.face = t->strong}, p->value, r.w);

@@ -175,9 +175,9 @@ static void slots(const struct stage *st, struct canvas *c)
 
 static void faces(const struct stage *st, struct canvas *c, seatmask who, struct rect r)
 {
-    /* many lie one over the other */
+    /* many lie one over the other, as far as half of each still shows */
     const float n = (float)seat_count(who) - 1,
-                apart = r.w / (1 + 1.1F * n) < ui_px(&st->ui, 26) ? 0.8F : 1.1F;
+                apart = fminf(1.1F, fmaxf(0.5F, (r.w / ui_px(&st->ui, 32) - 1) / fmaxf(1, n)));
     const float side = fminf(r.h, r.w / (1 + apart * n));
     float x = rect_right(r) - side * (1 + apart * n);
     if (side < ui_px(&st->ui, 22))
@@ -259,7 +259,9 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
         canvas_tag(c, NULL);
         return;
     }
-    const float gap = ui_px(&st->ui, 14), most = ui_px(&st->ui, 300 + k->u * 3);
+    const int in_it = seat_count(holdem_contenders(b, 0)), beyond = in_it > 5 ? in_it - 5 : 0;
+    const float gap = ui_px(&st->ui, 14),
+                most = ui_px(&st->ui, 300 + k->u * 3 + 22 * (float)beyond);
     const int boxes = n > 3 || (n > 2 && k->pots.w < ui_px(&st->ui, k->u * 30)) ? 2 : n;
     const float w = fminf(most, (k->pots.w - gap * (float)(boxes - 1)) / (float)boxes),
                 x0 = k->pots.x + (k->pots.w - w * (float)boxes - gap * (float)(boxes - 1)) / 2;

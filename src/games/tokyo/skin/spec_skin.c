@@ -185,6 +185,7 @@ static bool stages(const struct stage *st)
 }
 
 static const struct poker_dress dress = {.own = spec_dress_own,
+                                         .stroked = true,
                                          .strong = spec_dress_strong,
                                          .round = 0.7F,
                                          /* lacquer shines less than light */
