@@ -220,7 +220,7 @@ void ace_setup_boss_words(int level, struct strbuf *out)
 }
 
 const struct ui_words ace_setup_boss_line = {
-    .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
 
 /* What is between the riders and the last bullet. */
 static struct rect middle_of(const struct ui *ui)
@@ -239,17 +239,16 @@ float ace_setup_level_width(const struct ui *ui) { return frame_at(ui, 96, 0, 40
 bool ace_setup_boss_of(const struct ui *ui, struct rect *out)
 {
     const struct rect r = middle_of(ui);
+    const float most = ui_letters(ui, ace_setup_boss_line.size) * 2.9F;
     struct strbuf said = STRBUF_EMPTY;
-    bool room = true;
+    float h = most / 2; /* as high for each level, so that nothing moves */
     for (int i = 0; i < LEVELS; i++) {
-        const struct ui_words least = {.size = 1};
         strbuf_clear(&said);
         ace_setup_boss_words(i, &said);
-        room = room && ui_write_width(ui, &least, strbuf_text(&said)) <= r.w;
+        h = fmaxf(h, ui_write_height(ui, &ace_setup_boss_line, strbuf_text(&said), r.w));
     }
     strbuf_free(&said);
-    room = room && !ace_setup_boss_on(ui);
-    const float h = ui_letters(ui, ace_setup_boss_line.size) * 1.3F;
+    const bool room = h <= most && !ace_setup_boss_on(ui);
     *out = rect_make(r.x, rect_bottom(r) - h, r.w, h);
     return room;
 }
