@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LESSON_NEXT = 4000, LESSON_LEAVE, OTHERS_MS = 900 };
+enum { LESSON_NEXT = 4000, OTHERS_MS = 900 };
 
 struct lesson_scene {
     struct scene scene;

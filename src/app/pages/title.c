@@ -216,7 +216,7 @@ struct rect title_above(const struct ui *ui, float x, float y, float w, float h)
 
 /* A page that is much higher than 16:9 has a line more at its foot, for what is to be done first.
  */
-enum { HIGHER = 200, FIRST_H = 150, BAR_H = 96, BAR_GAP = 22 };
+enum { HIGHER = 200, FIRST_H = 150, BAR_GAP = 22 };
 
 static float higher(const struct ui *ui)
 {

@@ -29,10 +29,8 @@ static inline uint32_t ace_rust_ink(const struct ui *ui)
 #define ACE_HOVERED 0x3A2415FFU /* a box under the pointer */
 #define ACE_EMBER 0xF2871CFFU
 #define ACE_GLOW 0xFFC35AFFU
-#define ACE_DIM 0xB5A283FFU
 #define ACE_PENALTY 0xFF9C8AFFU
 #define ACE_EDGE 0x6B543CFFU
-#define ACE_PANEL 0x120C08E6U
 
 /* ace_sign.c: an effect as a thing */
 /* struck: it takes that away; good: a rule of his that helps */

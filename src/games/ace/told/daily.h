@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { DAILY_CODE = 32, DAILY_DIFFICULTIES = 4 };
+enum { DAILY_CODE = 32 };
 
 enum daily_state {
     DAILY_OPEN,  /* not begun */

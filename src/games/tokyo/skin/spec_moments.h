@@ -69,7 +69,6 @@ struct spec_boards {
     int64_t told[2];
     seatmask winners[2];
     int32_t won[2][SEATS], half[2], whole;
-    int worked_at;                       /* 1 + st->seen when the chances were worked out */
     struct spec_odds odds[2], before[2]; /* now, and until the last card is turned up */
 };
 

@@ -15,7 +15,7 @@
 
 #include "spec_look.h"
 
-enum { SHOW_W = 1920, SHOW_H = 1080, SHOW_SOURCE = 256 };
+enum { SHOW_W = 1920, SHOW_H = 1080 };
 
 /* What is being shown, and where. */
 struct show {

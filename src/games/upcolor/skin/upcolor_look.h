@@ -37,7 +37,7 @@ enum uc_do {
 
 /* The three sets of card colours (assets/upcolor/palette.txt). */
 enum uc_set { SET_ORDINARY, SET_SAFE, SET_CONTRAST };
-enum { UC_PICTURE = 64, UC_NAME = 96, UC_TEXT = 400, UC_HAND_MOST = UPCOLOR_CARDS };
+enum { UC_PICTURE = 64, UC_NAME = 96, UC_TEXT = 400 };
 
 /* of a card; of the shape on it; of words on it */
 struct uc_colour {
