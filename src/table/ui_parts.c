@@ -197,8 +197,8 @@ struct rect ui_pressed(const struct ui *ui, const struct item *i)
     return i->pressed && !ui->calm && !ui->theme->page ? rect_scaled(i->bounds, 0.97F) : i->bounds;
 }
 
-void ui_draw_box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
-                 struct colours k)
+static void draw_box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
+                     struct colours k)
 {
     struct lies as = ui_lies(ui, r, radius_of(ui, i));
     if (is_disc(i))
@@ -355,7 +355,7 @@ void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i,
 {
     struct colours k = ui_colours_of(ui, i, kind);
     struct rect r = ui_pressed(ui, i);
-    ui_draw_box(c, ui, i, r, k);
+    draw_box(c, ui, i, r, k);
     if (kind == UI_MAIN)
         draw_studs(c, ui, i, r);
     if (is_deed(ui, i))
@@ -373,7 +373,7 @@ void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, cons
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind)
 {
     struct colours k = ui_colours_of(ui, i, kind);
-    ui_draw_box(c, ui, i, ui_pressed(ui, i), k);
+    draw_box(c, ui, i, ui_pressed(ui, i), k);
     if (kind == UI_MAIN)
         draw_studs(c, ui, i, ui_pressed(ui, i));
     ui_ring(c, ui, i);
@@ -417,7 +417,7 @@ void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
         struct colours k = ui_colours_of(ui, i, UI_PLAIN);
         struct rect r = ui_pressed(ui, i);
         const float mark = mark_width(ui, i) / 2;
-        ui_draw_box(c, ui, i, r, k);
+        draw_box(c, ui, i, r, k);
         ui_draw_mark(c, ui, i, r);
         row(c, ui, i, rect_make(r.x + mark, r.y, r.w - mark, r.h), i->name,
             shown ? signs[tab++] : NULL, ui->theme->strong, TAB_SIZE, k, TEXT_LEFT,
@@ -435,7 +435,7 @@ void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, cons
 {
     struct colours k = ui_colours_of(ui, i, UI_PLAIN);
     struct rect r = ui_pressed(ui, i);
-    ui_draw_box(c, ui, i, r, k);
+    draw_box(c, ui, i, r, k);
     row(c, ui, i, r, label, i->chosen ? "tick" : NULL, ui->theme->strong, 30, k, TEXT_CENTRE, 0);
     ui_ring(c, ui, i);
 }

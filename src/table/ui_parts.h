@@ -37,10 +37,6 @@ struct colours ui_colours_of(const struct ui *ui, const struct item *i, enum ui_
 /* Its bounds, a little smaller while it is pressed. */
 struct rect ui_pressed(const struct ui *ui, const struct item *i);
 
-/* A control's box in `r`, in those colours, as its state has it. */
-void ui_draw_box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
-                 struct colours k);
-
 /* The mark at the left of what is chosen, in worlds that have one. */
 void ui_draw_mark(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r);
 

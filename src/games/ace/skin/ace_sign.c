@@ -239,7 +239,7 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
 
 /* Hairs of the block, in the colour of what it is printed on: the letters take them, and beside
  * these they are not seen. A share of the height is one of `r`, in which the capitals stand. */
-void ace_grain(struct canvas *c, struct rect r, uint32_t hair, int hairs)
+static void grain(struct canvas *c, struct rect r, uint32_t hair, int hairs)
 {
     CARRE_ASSERT(hairs > 0 && hairs <= GRAIN_MOST);
     const float thin = fmaxf(1, r.h * 0.012F);
@@ -262,7 +262,7 @@ float ace_worn(struct canvas *c, const struct ui *ui, const char *text, struct r
                                        : align == TEXT_RIGHT ? rect_right(r) - w
                                                              : r.x;
     const int hairs = (int)fminf(GRAIN_MOST, 10 + w / high * 5);
-    ace_grain(c, rect_make(x + high * 0.1F, r.y + r.h * 0.16F, w - high * 0.2F, high),
-              colour_faded(outline ? outline : ACE_BONE, 0.55F), hairs);
+    grain(c, rect_make(x + high * 0.1F, r.y + r.h * 0.16F, w - high * 0.2F, high),
+          colour_faded(outline ? outline : ACE_BONE, 0.55F), hairs);
     return w;
 }
