@@ -37,6 +37,7 @@ const struct game_folder *game_folder(const char *id)
 
 void game_list(bool (*has)(const struct game_folder *f), struct strbuf *out)
 {
+    CARRE_ASSERT(has && out);
     int n = 0;
     for (int i = 0; folders[i]; i++)
         if (has(folders[i]))
@@ -94,6 +95,7 @@ enum setting game_asks(const char *game)
 
 void game_dress(const struct app *app, const char *game, struct stage *st, bool plays)
 {
+    CARRE_ASSERT(st);
     st->colours = game_colours(app, game);
     st->dark = game_dark(app, game);
     if (settings_of(game)->dress)

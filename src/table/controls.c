@@ -1,6 +1,7 @@
 /* controls.c - drafts of choices, and the controls that finish them. */
 #include "controls.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -60,6 +61,7 @@ static void open_only(struct controls *k, const struct stage *st)
 
 static struct rect cell(struct rect r, int i, const struct ui *ui)
 {
+    CARRE_ASSERT(i >= 0);
     const float h = fmaxf(ui_px(ui, 76), ui_least(ui) * 2.2F);
     struct rect row = rect_make(r.x, r.y + (float)(i / COLUMNS) * (h + ui_px(ui, 12)), r.w, h);
     return rect_column(row, i % COLUMNS, COLUMNS, ui_px(ui, 12));

@@ -116,6 +116,7 @@ static int shown(const struct matches *k)
 
 static const char *title_of(const struct matches *k, int i)
 {
+    CARRE_ASSERT(i >= 0 && (size_t)i < k->count);
     const struct game *g = games_find(k->match[i].game);
     return g ? _(g->title) : k->match[i].game;
 }
@@ -201,6 +202,7 @@ static void draw_crown(struct canvas *c, const struct ui *ui, struct rect face)
 /* From the right; whoever won is drawn last, with a crown. */
 static void draw_people(const struct matches *k, struct canvas *c, int i, const struct parts *p)
 {
+    CARRE_ASSERT(i >= 0 && (size_t)i < k->count);
     const struct ui *ui = app_ui(k->scene.app);
     const struct seating *who = &k->who[i];
     const struct rect r = p->people;
@@ -234,6 +236,7 @@ static float under_px(const struct matches *k, const struct ui_words *how, struc
 static void draw_words(const struct matches *k, struct canvas *c, int i, const struct parts *p,
                        uint32_t ink)
 {
+    CARRE_ASSERT(i >= 0 && (size_t)i < k->count);
     const struct ui *ui = app_ui(k->scene.app);
     const struct door *d = door_of(k->match[i].game);
     const struct rect in = p->words;

@@ -120,6 +120,7 @@ static void chips_of(const struct stage *st, struct canvas *c, int s, struct rec
 static const char *turn_words(const struct stage *st, int s, bool you, float width,
                               char out[POKER_LABEL])
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     const char *words = you ? _("Your turn") : _("To act");
     const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms, seconds = (left + 999) / 1000;
     if (st->clock_who != s)
@@ -186,6 +187,7 @@ float poker_label_width(const struct stage *st, int s)
 static void label(const struct stage *st, struct canvas *c, int s,
                   const struct poker_seat_places *p, bool front, enum text_align align)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     struct seat_label l;
     const struct rect r = p->label;
     const struct poker_extra *more = poker_more(st);
@@ -209,6 +211,7 @@ static void label(const struct stage *st, struct canvas *c, int s,
 /* The seat's bet of this street, chips over a number. */
 static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, bool beside)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     const int32_t n = st->shown.b.num[HOLDEM_BET + s];
     char amount[64];
     if (n <= 0)
@@ -246,6 +249,7 @@ uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
 static void plate(const struct stage *st, struct canvas *c, int s,
                   const struct poker_seat_places *p, bool front)
 {
+    CARRE_ASSERT(s >= 0 && s < SEATS);
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     const bool in = holdem_live(b, s) || !holdem_dealt(b, s), gone = b->num[HOLDEM_RANK + s] != 0;
