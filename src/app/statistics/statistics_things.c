@@ -167,8 +167,15 @@ void statistics_things_draw(const struct statistics *k, struct canvas *c, struct
                                  .place = TEXT_MIDDLE,
                                  .align = TEXT_CENTRE,
                                  .lines = 2};
-    const struct rect over = column(head, 2); /* a little broader than its figures */
-    ui_write(c, ui, &how, first, rect_make(over.x - over.w * 0.1F, head.y, over.w * 1.2F, head.h));
+    /* over its figures; where it has no room there, over their bars, too */
+    const struct rect over = column(head, 2), bars = column(head, 1);
+    struct ui_words over_how = how;
+    const bool narrow =
+        ui_write_width(ui, &(struct ui_words){.size = 20}, first) <= over.w - ui_px(ui, 8);
+    over_how.align = narrow ? TEXT_CENTRE : TEXT_RIGHT;
+    ui_write(c, ui, &over_how, first,
+             narrow ? over
+                    : rect_make(bars.x, head.y, rect_right(over) - bars.x - ui_px(ui, 12), head.h));
     ui_write(c, ui, &how, second, column(head, 3));
     canvas_push_fold(c, scroll_seen(&k->right, ui, window));
     for (int i = 0; i < n; i++) {
