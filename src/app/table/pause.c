@@ -110,7 +110,7 @@ static bool offered(const struct pause *p, int i)
 
 /* ---- how the bill is set: a headline, where the game stands, what can be done ---- */
 
-enum { HEAD = 120, LINE = 29, MAIN_MOST = 108, BUTTON_MOST = 84 };
+enum { HEAD = 120, LINE = 29, MAIN_MOST = 108, MAIN_LEAST = 96, BUTTON_MOST = 84 };
 
 static int buttons_of(const struct pause *p) { return BUTTONS - !p->people - !p->again - !p->save; }
 
@@ -147,7 +147,10 @@ static void lay_bill(struct pause *p)
         saved = 0;
     head = fmaxf(fminf(head, rest - rule - saved), ui_px(ui, 60));
     const float room = rest - head - rule - saved + (float)n * (least + gap),
-                each = room / (float)n - gap, button = fminf(each, ui_px(ui, BUTTON_MOST)),
+                each = room / (float)n -
+                       gap, /* going on is larger, where that leaves the others room */
+        others = n > 1 ? (room - ui_px(ui, MAIN_LEAST) - gap) / (float)(n - 1) - gap : each,
+                button = fminf(others >= least ? others : each, ui_px(ui, BUTTON_MOST)),
                 main = fminf(room - (float)(n - 1) * (button + gap) - gap, ui_px(ui, MAIN_MOST)),
                 spare = fmaxf(0, room - main - gap - (float)(n - 1) * (button + gap));
     p->box = rect_make(rect_right(page) - w + ui_px(ui, 24), 0, w, most - spare);
