@@ -70,8 +70,8 @@ struct review_sentences {
     void (*hand)(const struct stage *st, const struct action *a, struct review_hand *out);
     void (*against)(const struct stage *st, struct canvas *c, const struct ui *ui,
                     const struct rect *r);
-    /* and, in a few words, what else it is played with */
-    void (*with)(const struct stage *st, struct strbuf *out);
+    /* and, in a few words, what else it is played with: all, or what is counted alone */
+    void (*with)(const struct stage *st, bool all, struct strbuf *out);
     /* NULL: in hundredths */
     void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     /* The points of the curve. */

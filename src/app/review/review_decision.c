@@ -83,8 +83,9 @@ static struct ui_words better_how(const struct ui *ui)
 /* The words are read with the sheets that show what they say. */
 static void sheet_items(struct review_page *k)
 {
-    struct strbuf whole = STRBUF_EMPTY;
+    struct strbuf whole = STRBUF_EMPTY, with = STRBUF_EMPTY;
     review_words_whole(&k->words, &whole);
+    review_sheets_with(k, true, &with);
     k->scroll.at = 0;
     scroll_begin(&k->scroll);
     scroll_part(&k->scroll, 0, k->window.h);
@@ -94,8 +95,10 @@ static void sheet_items(struct review_page *k)
                             .role = ITEM_TEXT,
                             .readable = true,
                             .name = strbuf_text(&whole),
+                            .value = strbuf_text(&with),
                             .bounds = rect_union(review_sheet(k, 0), review_sheet(k, 1))});
     strbuf_free(&whole);
+    strbuf_free(&with);
 }
 
 /* The words lie on a sheet that is as broad as the page, with so much around them. */

@@ -55,13 +55,6 @@ static float words_height(const struct review_page *k, int which)
            ui_px(ui, 18);
 }
 
-static float dots_width(const struct ui *ui, float w) { return fminf(w, ui_px(ui, 410)); }
-
-static float dots_height(const struct ui *ui, float w)
-{
-    return dots_width(ui, w) / DOTS_WIDE * (DOTS / DOTS_WIDE);
-}
-
 static void count_words(const struct review_decision *d, int which, struct strbuf *out)
 {
     const int n = review_percent(d->rating.worth - (which == PLAYED ? d->rating.cost : 0));
@@ -71,33 +64,41 @@ static void count_words(const struct review_decision *d, int which, struct strbu
         n);
 }
 
-void review_sheets_with(const struct review_page *k, struct strbuf *out)
+void review_sheets_with(const struct review_page *k, bool all, struct strbuf *out)
 {
-    told_of(k)->with(k->walk.stage, out);
+    told_of(k)->with(k->walk.stage, all, out);
 }
 
-/* What it was played with has room above the dots of what was played. */
-static float with_height(const struct review_page *k, const char *with, const char *count)
+static float dots_height(float w) { return w / DOTS_WIDE * (DOTS / DOTS_WIDE); }
+
+/* What is left of the first sheet's right side with what it was played with above such dots. */
+static float with_rest(const struct review_page *k, float dots)
 {
     const struct ui *ui = &k->ui;
     const struct rect right = side_of(ui, review_sheet(k, PLAYED), true);
-    const float h = ui_write_height(ui, &with_how, with, right.w);
-    return h + dots_height(ui, right.w) + ui_write_height(ui, &count_how, count, right.w) +
-                       ui_px(ui, 28) <=
-                   right.h
-               ? h
-               : 0;
+    struct strbuf with = STRBUF_EMPTY, count = STRBUF_EMPTY;
+    review_sheets_with(k, true, &with);
+    count_words(review_decision(k), PLAYED, &count);
+    const float rest = right.h - ui_write_height(ui, &with_how, strbuf_text(&with), right.w) -
+                       ui_write_height(ui, &count_how, strbuf_text(&count), right.w) -
+                       dots_height(dots) - ui_px(ui, 28);
+    strbuf_free(&with);
+    strbuf_free(&count);
+    return rest;
+}
+
+/* They are smaller where that leaves it room. */
+static float dots_width(const struct review_page *k)
+{
+    const struct ui *ui = &k->ui;
+    const float w = side_of(ui, review_sheet(k, PLAYED), true).w, usual = fminf(w, ui_px(ui, 410)),
+                few = fminf(w, ui_px(ui, 270));
+    return with_rest(k, usual) >= 0 || with_rest(k, few) < 0 ? usual : few;
 }
 
 bool review_sheets_have_with(const struct review_page *k)
 {
-    struct strbuf with = STRBUF_EMPTY, count = STRBUF_EMPTY;
-    review_sheets_with(k, &with);
-    count_words(review_decision(k), PLAYED, &count);
-    const bool room = with_height(k, strbuf_text(&with), strbuf_text(&count)) > 0;
-    strbuf_free(&with);
-    strbuf_free(&count);
-    return room;
+    return with_rest(k, dots_width(k)) >= 0;
 }
 
 bool review_sheets_fit(const struct review_page *k)
@@ -118,7 +119,7 @@ bool review_sheets_fit(const struct review_page *k)
                     below = ui_write_height(ui, &count_how, strbuf_text(&count), right.w);
         strbuf_free(&count);
         if (words_height(k, i) + ui_px(ui, LEAST_CARD) > in.h ||
-            why + dots_height(ui, right.w) + below + ui_px(ui, 20) > right.h)
+            why + dots_height(dots_width(k)) + below + ui_px(ui, 20) > right.h)
             return false;
     }
     return true;
@@ -197,13 +198,13 @@ static void draw_right(const struct review_page *k, struct canvas *c, const stru
     struct strbuf count = STRBUF_EMPTY, above = STRBUF_EMPTY;
     count_words(d, which, &count);
     if (which == PLAYED && review_sheets_have_with(k))
-        review_sheets_with(k, &above);
+        review_sheets_with(k, true, &above);
     else if (which == BETTER)
         strbuf_add(&above, k->words.why);
     struct ui_words how = which == PLAYED ? with_how : why_how;
     how.colour = which == PLAYED ? on->theme->soft : on->theme->text;
     const bool more = *strbuf_text(&above);
-    const float dots = dots_height(ui, r.w), gap = ui_px(ui, 14),
+    const float dots = dots_height(dots_width(k)), gap = ui_px(ui, 14),
                 said = ui_write_height(ui, &count_how, strbuf_text(&count), r.w),
                 why = more ? ui_write_height(ui, &how, strbuf_text(&above), r.w) + gap : 0;
     float y = r.y + (r.h - dots - said - gap - why) / 2;
@@ -211,7 +212,7 @@ static void draw_right(const struct review_page *k, struct canvas *c, const stru
         ui_write(c, on, &how, strbuf_text(&above), rect_make(r.x, y, r.w, why));
     strbuf_free(&above);
     y += why;
-    draw_dots(c, rect_make(r.x, y, dots_width(ui, r.w), dots),
+    draw_dots(c, rect_make(r.x, y, dots_width(k), dots),
               review_percent(d->rating.worth - (which == PLAYED ? d->rating.cost : 0)), colour,
               on->theme->line);
     ui_write(c, on, &(struct ui_words){.face = on->theme->strong, .size = COUNT, .colour = colour},

@@ -180,14 +180,14 @@ static void against(const struct stage *st, struct canvas *c, const struct ui *u
         ace_draw_poster_at(&seen, c, *r, e, "ace/poster");
 }
 
-static void with(const struct stage *st, struct strbuf *out)
+static void with(const struct stage *st, bool all, struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     strbuf_addf(out, "%s %d · %s %d", _("Bullets"), b->num[ACE_BULLETS], _("Reloads"),
                 b->num[ACE_RELOADS]);
-    for (int i = 0; i < board_count(b, ACE_BONUSES); i++)
+    for (int i = 0; all && i < board_count(b, ACE_BONUSES); i++)
         strbuf_addf(out, " · %s", bonus_at(st, i));
-    for (int i = 0; i < board_count(b, ACE_PERMANENTS); i++)
+    for (int i = 0; all && i < board_count(b, ACE_PERMANENTS); i++)
         strbuf_addf(out, " · %s",
                     _(ace_enemy_of(&st->rules, board_face(b, ACE_PERMANENTS, i))->name));
 }
