@@ -417,6 +417,39 @@ static void test_a_pad_is_told_its_buttons(void **state)
     bench_close(&b);
 }
 
+/* Who drums on A after a card was played opens no page while the others play. */
+static void test_a_pad_opens_nothing_while_others_play(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int presses = 0;
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_SLOW);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "keys"});
+    app_settle(b.app, LONG_MS);
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT});
+    for (int ms = 0; ms < 30000 && strcmp(app_top(b.app)->type->name, "table") == 0; ms += 20) {
+        const struct table *t = (const struct table *)app_top(b.app);
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+        if (ms % 500)
+            continue;
+        const bool mine = t->stage->mine, pass = stage_choice(t->stage, UPCOLOR_PASS, -1) &&
+                                                 stage_choice(t->stage, UPCOLOR_PLAY, -1) &&
+                                                 stage_choice(t->stage, UPCOLOR_PLAY, -1)->refused;
+        app_input(b.app, &(struct input){.kind = INPUT_PAD,
+                                         .pad = !mine  ? PAD_A
+                                                : pass ? PAD_Y
+                                                       : PAD_X});
+        app_frame(b.app);
+        presses += !mine;
+        assert_null(items_named(app_top(b.app)->items, "Close"));
+    }
+    printf("%d presses while the others played\n", presses);
+    assert_true(presses >= 5);
+    bench_close(&b);
+}
+
 /* With keys the main button plays the card that has the focus, and says so. */
 static void test_the_main_button_is_alive_with_keys(void **state)
 {
@@ -755,6 +788,7 @@ int main(void)
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
         cmocka_unit_test(test_a_pad_is_told_its_buttons),
+        cmocka_unit_test(test_a_pad_opens_nothing_while_others_play),
         cmocka_unit_test(test_a_pad_plays_only_what_it_was_shown),
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),

@@ -70,9 +70,8 @@ void uc_bar_items(struct stage *st, struct items *it)
     const struct rect all = look(st)->at.buttons;
     const float gap = ui_px(&st->ui, 14);
     const int how = top_how(st);
-    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
     /* nothing else wants the focus first: the history can always be read */
-    const bool idle = !st->covered && !st->peeking && (uc_agreeing(st) ? st->shown.b.over : !play);
+    const bool idle = uc_agreeing(st) && !st->covered && !st->peeking && st->shown.b.over;
     float x = rect_right(all);
     for (int i = 0; i < TOPS; i++)
         x -= top_width(st, i, how) + (i ? gap : 0);

@@ -14,6 +14,9 @@ static void add_readables(struct stage *st, struct items *it)
     const struct uc_places *at = &look(st)->at;
     const struct board *b = &st->shown.b;
     char value[UC_TEXT], stack[64], pot[64];
+    /* While the others play the focus waits at the own plate: a press there opens nothing. */
+    const bool idle =
+        !uc_agreeing(st) && !st->covered && !st->peeking && !stage_choice(st, UPCOLOR_PLAY, -1);
     for (int i = 0; i < b->nseats; i++) {
         const int s = at->shared ? i : (st->me + i) % b->nseats;
         const int n = upcolor_hand_count(b, s);
@@ -54,6 +57,7 @@ static void add_readables(struct stage *st, struct items *it)
                 .name = uc_seat(st, s),
                 .value = value,
                 .readable = true,
+                .first = idle && s == st->me,
                 .bounds = r,
                 .radius = ui_px(&st->ui, 28),
                 .about = b->num[UPCOLOR_BARRED + s]
