@@ -39,7 +39,9 @@ static const char *closed(const struct stage *st)
     else if (turn >= 0 && turn != st->me)
         snprintf(why, POKER_TEXT, _("It’s %s’s turn."), stage_name(st, turn));
     else
-        snprintf(why, POKER_TEXT, "%s", _("You can’t act right now."));
+        snprintf(why, POKER_TEXT, "%s",
+                 st->mine && st->choices.n ? _("Answer the question first.")
+                                           : _("You can’t act right now."));
     return why;
 }
 
