@@ -2,8 +2,9 @@
  * they do with powers.
  *
  *   beginner   plays whatever lies there, now and then, and chooses by chance
- *   regular    plays what plainly helps, by a few guesses: it is often wrong about that
- *   expert     by many, and saves its energy for what is worth it
+ *   regular    plays what plainly helps, by a few guesses: it is often wrong about that; and for
+ *              small gains, too, for it holds its energy cheap
+ *   expert     by many, saves its energy for what is worth it, and hardly plays before the flop
  *   shark      by more, also for the smallest gains, hardly ever before the flop; and knows what a
  *              look and a stop are worth (PU-71)
  *
@@ -17,9 +18,9 @@
 #include "power_up_think.h"
 
 static const struct power_up_mind regular_powers = {
-    .worlds = 32, .price = 12, .least = 60, .early = 15, .knows = false};
+    .worlds = 32, .price = 9, .least = 44, .early = 12, .knows = false};
 static const struct power_up_mind expert_powers = {
-    .worlds = 88, .price = 25, .least = 60, .early = 15, .knows = false};
+    .worlds = 88, .price = 25, .least = 60, .early = 8, .knows = false};
 static const struct power_up_mind shark_powers = {
     .worlds = 256, .price = 24, .least = 28, .early = 8, .knows = true};
 
