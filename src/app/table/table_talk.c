@@ -95,6 +95,13 @@ int table_talk(struct table *t)
     return SCENE_IDLE;
 }
 
+/* Where the cards of the table are, or come to lie: its middle. */
+static struct rect table_middle(const struct ui *ui)
+{
+    return rect_around((struct point){ui->w / 2, ui->h * 0.4F},
+                       fminf(ui->w * 0.47F, ui_px(ui, 900)), ui->h * 0.3F);
+}
+
 /* How much of what is to be read a balloon would cover: cards, and pots, names and buttons, as far
  * as they are not the speaker's own. */
 static float talk_covers(const struct table *t, struct rect plate, struct rect box)
@@ -114,6 +121,9 @@ static float talk_covers(const struct table *t, struct rect plate, struct rect b
         if (!own && !rect_empty(r))
             all += r.w * r.h;
     }
+    const struct rect places = rect_common(box, table_middle(&st->ui));
+    if (!rect_empty(places))
+        all += places.w * places.h * 0.5F;
     const struct rect name = rect_common(box, plate); /* rather their own cards than their name */
     return all + (rect_empty(name) ? 0 : name.w * name.h * 0.5F);
 }
@@ -127,11 +137,17 @@ static struct rect talk_place(const struct table *t, struct rect plate, float w,
     const float edge = ui_px(ui, 16), off = ui_px(ui, 8), in = plate.w * 0.2F,
                 over = left ? plate.x + in : rect_right(plate) - in - w,
                 beside = left ? rect_right(plate) + off : plate.x - off - w,
-                across = left ? rect_right(plate) - in : plate.x + in - w;
-    const struct point tries[] = {
-        {across, plate.y - ui_px(ui, 24)}, {over, plate.y - h + off}, {over, plate.y - h - off},
-        {over, rect_bottom(plate) + off},  {beside, plate.y},         {beside, plate.y - h / 2},
-        {beside, rect_bottom(plate) - h}};
+                across = left ? rect_right(plate) - in : plate.x + in - w,
+                flush = left ? plate.x : rect_right(plate) - w;
+    const struct point tries[] = {{across, plate.y - ui_px(ui, 24)},
+                                  {over, plate.y - h + off},
+                                  {over, plate.y - h - off},
+                                  {over, rect_bottom(plate) + off},
+                                  {beside, plate.y},
+                                  {beside, plate.y - h / 2},
+                                  {beside, rect_bottom(plate) - h},
+                                  {flush, plate.y - h - off},
+                                  {flush, rect_bottom(plate) + off}};
     const int n = (int)(sizeof tries / sizeof *tries), first = t->skin->bubble.above ? 1 : 0;
     struct rect best = {0};
     float least = -1;
@@ -144,6 +160,43 @@ static struct rect talk_place(const struct table *t, struct rect plate, float w,
             best = box, least = covers;
     }
     return best;
+}
+
+/* Where the balloon points to who speaks: at its foot, its head or a side. */
+static struct point tail_at(const struct ui *ui, struct rect box, struct rect plate, bool *beside)
+{
+    const float in = ui_px(ui, 46);
+    const struct point p = rect_centre(plate);
+    *beside = plate.x > rect_right(box) - in || rect_right(plate) < box.x + in;
+    return *beside ? (struct point){p.x < box.x ? box.x : rect_right(box),
+                                    fmaxf(box.y + in / 2, fminf(p.y, rect_bottom(box) - in / 2))}
+                   : (struct point){fmaxf(box.x + in, fminf(p.x, rect_right(box) - in)),
+                                    p.y > rect_centre(box).y ? rect_bottom(box) : box.y};
+}
+
+/* A corner there, drawn in the edge's colour below the balloon and in its own over it. */
+static void draw_corner(struct canvas *c, const struct ui *ui, struct point at, float turn,
+                        float out, uint32_t colour)
+{
+    const float side = ui_px(ui, 34);
+    canvas_push_turn(c, at, turn);
+    ui_icon(c, ui, "play", rect_make(at.x - side / 2 + out, at.y - side / 2, side, side), colour);
+    canvas_pop_turn(c);
+}
+
+static void draw_balloon(struct canvas *c, const struct ui *ui, struct rect box, struct rect plate,
+                         const struct bubble *look)
+{
+    const float line = fmaxf(1.5F, ui_px(ui, 3));
+    const struct panel body = {
+        .fill = look->fill, .radius = ui_px(ui, 24), .line = look->line, .line_width = line};
+    bool beside;
+    const struct point at = tail_at(ui, box, plate, &beside);
+    const float turn =
+        beside ? (at.x > rect_centre(box).x ? 0 : 180) : (at.y > rect_centre(box).y ? 90 : 270);
+    draw_corner(c, ui, at, turn, ui_px(ui, 6) + 2 * line, look->line);
+    canvas_panel(c, box, &body);
+    draw_corner(c, ui, at, turn, ui_px(ui, 6) - line, look->fill);
 }
 
 void table_talk_draw(const struct table *t, struct canvas *c)
@@ -175,11 +228,7 @@ void table_talk_draw(const struct table *t, struct canvas *c)
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)),
                  &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
-    canvas_panel(c, box,
-                 &(struct panel){.fill = look->fill,
-                                 .radius = ui_px(ui, 24),
-                                 .line = look->line,
-                                 .line_width = fmaxf(1.5F, ui_px(ui, 3))});
+    draw_balloon(c, ui, box, plate, look);
     ui_write(c, ui, &how, text, rect_make(box.x + pad, box.y + pad / 2, w, h));
     canvas_tag(c, NULL);
 }
