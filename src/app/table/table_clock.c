@@ -110,8 +110,16 @@ static struct rect place_of(const struct table *t)
     return rect_make(0, 0, app_ui(t->scene.app)->w, fmaxf(4, ui_px(app_ui(t->scene.app), 8)));
 }
 
-/* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank.
- */
+/* The bank's colour: that of what is pressed first in the table's world, or magenta where that is
+ * no more than ink. */
+static uint32_t bank_colour(const struct table *t)
+{
+    const struct theme *theme = t->skin->page[0];
+    return theme && theme->page && !theme->page->bands ? theme->page->main.fill : 0xFF4FA3FFU;
+}
+
+/* A bar along the upper edge, where no table has anything: gold for the turn, another colour for
+ * the bank. */
 void table_clock_draw(const struct table *t, struct canvas *c)
 {
     if (t->clock.who < 0 || clock_of(t) == CLOCK_OFF || !reached(t))
@@ -123,5 +131,5 @@ void table_clock_draw(const struct table *t, struct canvas *c)
     struct rect bar = place_of(t);
     canvas_fill(c, bar, 0x00000080U);
     bar.w *= part;
-    canvas_fill(c, bar, banks ? 0xFF4FA3FFU : 0xFFC83DFFU);
+    canvas_fill(c, bar, banks ? bank_colour(t) : 0xFFC83DFFU);
 }
