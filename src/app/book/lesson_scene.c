@@ -156,7 +156,7 @@ static void measure(struct lesson_scene *k)
     }
     const struct ui *ui = &k->p.stage->ui;
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0,
-                side = button_w(ui) + 2 * pad - spare, owl = ui_px(ui, 176);
+                side = button_w(ui) + 2 * pad - spare, owl = ui_px(ui, 180);
     /* at the table's far rim the words take the owl's place before they reach down to the pot */
     const bool alone = place == PLACE_RIM && strip(ui, place, k->p.text, side + owl, spare).h >
                                                  strip(ui, place, "", side, spare).h;
@@ -174,8 +174,8 @@ static void measure(struct lesson_scene *k)
                                                 h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
     k->words =
         rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
-    const float size = alone ? 0 : ui_px(ui, 150);
-    k->head = rect_make(k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size);
+    const float size = alone ? 0 : ui_px(ui, 146);
+    k->head = rect_make(k->box.x + ui_px(ui, 14), k->box.y + (k->box.h - size) / 2, size, size);
 }
 
 /* Beside the words, or in the corner below them. */
