@@ -475,7 +475,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     switch (b->kind) {
     case BLOCK_HEAD:
         how.face = l->book->look->face;
-        how.colour = l->count > 1 ? ui->theme->accent : ui->theme->text; /* alone: on the ground */
+        how.colour = l->ground ? ui->theme->text : ui->theme->accent;
         how.place = TEXT_BOTTOM;
         write(l, c, b, &how, false, r);
         break;

@@ -12,6 +12,7 @@ struct leaf {
     const struct rules *rules; /* NULL: the pages tell no numbers */
     const struct block *block;
     struct showing *const *example; /* of each block; NULL where it has none */
+    bool ground;                    /* it lies on the page's ground, without a sheet */
     bool long_chart;                /* a chart is one list, however long */
     int first, count;               /* the blocks that share its columns of cards and of figures */
 };

@@ -339,16 +339,8 @@ static void draw_block(const struct rules_scene *k, struct canvas *c, const stru
         showing_draw(k->example[i], c, k->scene.items, i);
 }
 
-/* A sheet that is higher than the window begins and ends with what is seen of it. */
-static struct rect seen_of(const struct rules_scene *k, const struct grid_cell *cell, struct rect r)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const float drop = ui->theme->page ? ceilf(ui_px(ui, ui->theme->page->drop)) : 0;
-    const struct rect seen = rect_make(r.x, k->window.y, r.w, k->scroll.shown - drop);
-    return cell->tall ? rect_common(r, seen) : r;
-}
-
-/* What is written on a sheet has the sheet's colours. */
+/* What is written on a sheet has the sheet's colours. One that is higher than the window would be
+ * cut at the fold: its words stand on the ground. */
 static void draw_cells(const struct rules_scene *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -359,8 +351,9 @@ static void draw_cells(const struct rules_scene *k, struct canvas *c)
         const struct rect r = on_page(k, cell->r);
         if (!rect_meets(r, k->window))
             continue;
-        if (!cell->bare)
-            l.ui.theme = ui_sheet(c, ui, seen_of(k, cell, r)).theme;
+        l.ground = cell->bare || cell->tall;
+        if (!l.ground)
+            l.ui.theme = ui_sheet(c, ui, r).theme;
         for (int i = l.first; i < l.first + l.count; i++)
             draw_block(k, c, &l, i);
     }
