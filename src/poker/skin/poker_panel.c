@@ -33,7 +33,7 @@ static const char *preset_words(const struct stage *st, int i, char out[POKER_NA
     write_fractions(st, poker_preset_name((enum poker_preset)i, true), out);
     if (!poker_fits(st, (struct ui_words){0}, out,
                     poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16)))
-        write_fractions(st, poker_preset_name((enum poker_preset)i, false), out);
+        snprintf(out, POKER_NAME, "%s", poker_preset_name((enum poker_preset)i, false));
     return out;
 }
 
