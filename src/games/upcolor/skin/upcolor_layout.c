@@ -13,7 +13,8 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SIDE = 262, MARGIN = 40, OWN = 340 };
+enum { SIDE = 262, WING = 400, MARGIN = 40, OWN = 340 };
+enum { WIDE = 2280 /* from there on the lap lies on a table, and its sides are wings */ };
 
 /* What a finger has to hit is at least so high on the smallest screen, in pixels. */
 static const float finger = 39;
@@ -37,7 +38,7 @@ bool uc_on_top(const struct stage *st, int who)
 static void plates(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float gap = k->nplates > 4 ? 14 : 24;
-    const float x0 = k->wide_plates ? MARGIN : MARGIN + SIDE + 28, room = k->w - 2 * x0;
+    const float x0 = k->wide_plates ? MARGIN : MARGIN + k->side + 28, room = k->w - 2 * x0;
     const int n = st->rules.nseats;
     int shown = 0;
     for (int s = 0; s < SEATS; s++)
@@ -65,7 +66,7 @@ static void find_order(const struct stage *st, struct uc_places *k)
 
 static void slots(struct stage *st, struct uc_places *k, float top, float h)
 {
-    const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
+    const float x0 = MARGIN + k->side + 28, w = k->w - 2 * x0;
     const bool many = k->norder > 4;
     const float label = fmaxf(46, k->u * 1.45F),
                 round = fminf(fminf(h / 2 + 14, w * (many ? 0.14F : 0.16F)), 240),
@@ -135,6 +136,9 @@ void uc_measure(struct stage *st)
     k->nplates = k->shared ? st->rules.nseats : st->rules.nseats - 1;
     k->wide_plates = k->nplates > 4 || (k->nplates > 3 && k->u > 22);
 
+    k->on_table = k->w >= WIDE && k->u <= 22 && !ui->contrast;
+    k->side = k->on_table ? WING : SIDE;
+
     const float u = k->u, more = fmaxf(0, k->h - 1080);
     const float hit = finger / ui->scale;
     const float bar = fmaxf(fmaxf(56, u * 1.7F), hit), top = bar + 28;
@@ -154,14 +158,14 @@ void uc_measure(struct stage *st)
     plates(st, k, top, plate);
     find_order(st, k);
     slots(st, k, rail_top, rail_h);
-    k->prompt = at(st, MARGIN + SIDE + 28, prompt_y, k->w - 2 * (MARGIN + SIDE + 28), prompt);
+    k->prompt = at(st, MARGIN + k->side + 28, prompt_y, k->w - 2 * (MARGIN + k->side + 28), prompt);
     /* Plates over pile and pot leave their penalties room, as they do over the places. */
     const float side_y = k->wide_plates ? top + plate + penalty + 8 : top,
                 side_h = hand_y - (k->wide_plates ? 24 : 40) - side_y;
-    k->pile = at(st, MARGIN, side_y, SIDE, side_h);
+    k->pile = at(st, MARGIN, side_y, k->side, side_h);
     const float card_h = fminf(146, side_h * 0.28F);
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
-    k->pot = at(st, k->w - MARGIN - SIDE, side_y, SIDE, side_h);
+    k->pot = at(st, k->w - MARGIN - k->side, side_y, k->side, side_h);
     k->own = at(st, MARGIN, hand_y, OWN, hand);
     k->hand = at(st, MARGIN + OWN + 24, hand_y, k->w - 2 * (MARGIN + OWN + 24), hand);
     const float hint = fmaxf(64, hit);

@@ -73,6 +73,8 @@ struct uc_places {
     float u; /* the smallest letter, design units */
     /* of the part of the window in use, design units from the window's left */
     float left, w, h;
+    float side;       /* how wide pile and pot are, design units */
+    bool on_table;    /* a wide window: the lap lies on a table rather than on a panel */
     bool wide_plates; /* plates over the whole width: side columns begin below them */
     bool shared;      /* several people at this screen */
     int nplates;
@@ -230,6 +232,7 @@ bool uc_wheel_moves(const struct stage *st);
 void uc_draw_plates(const struct stage *st, struct canvas *c);
 void uc_draw_own(const struct stage *st, struct canvas *c);
 void uc_draw_turn(const struct stage *st, struct canvas *c);
+void uc_draw_table(const struct stage *st, struct canvas *c); /* below all else */
 void uc_draw_rail(const struct stage *st, struct canvas *c);
 void uc_draw_side(const struct stage *st, struct canvas *c);
 void uc_draw_prompt(const struct stage *st, struct canvas *c);

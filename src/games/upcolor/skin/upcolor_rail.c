@@ -149,7 +149,31 @@ static void flag(const struct stage *st, struct canvas *c)
     const char *words = _("Last in the lap: no discard");
     if (!uc_fits(st, how, words, r.w - h * 1.7F))
         words = _("No discard");
+    if (at->on_table) { /* nothing hides a tab's upper part there */
+        const struct rect below = at->label[s];
+        const float x =
+            fmaxf(at->rail.x, fminf(below.x - below.w / 2, rect_right(at->rail) - 2 * below.w));
+        snprintf(name, sizeof name, "upcolor/signs/%s/flag", look(st)->dark ? "light" : "dark");
+        uc_pill(c, st, name, true, words,
+                rect_make(x, rect_bottom(below) + ui_px(&st->ui, 6), 2 * below.w, h), 24,
+                TEXT_CENTRE);
+        return;
+    }
     uc_tab(c, st, name, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
+}
+
+/* A rug and a table on it, as where people sit down. Plates stand at its far edge. */
+void uc_draw_table(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    const bool evening = look(st)->dark;
+    if (!at->on_table)
+        return;
+    const struct rect r = at->rail,
+                      table = rect_inset_xy(r, -ui_px(&st->ui, 60), -ui_px(&st->ui, 76)),
+                      rug = rect_inset_xy(table, -ui_px(&st->ui, 20), -ui_px(&st->ui, 30));
+    canvas_picture(c, evening ? "upcolor/rug-dark" : "upcolor/rug", rug, paint_plain());
+    canvas_picture(c, evening ? "upcolor/table-dark" : "upcolor/table", table, paint_plain());
 }
 
 void uc_draw_rail(const struct stage *st, struct canvas *c)
@@ -157,7 +181,8 @@ void uc_draw_rail(const struct stage *st, struct canvas *c)
     const struct uc_places *at = &look(st)->at;
     canvas_tag(c, "lap");
     flag(st, c);
-    uc_panel(c, st, at->rail, 44, uc_rail(st), st->ui.theme->line, 3);
+    if (!at->on_table)
+        uc_panel(c, st, at->rail, 44, uc_rail(st), st->ui.theme->line, 3);
     arrows(st, c);
     const bool numbers = numbered(st);
     for (int i = 0; i < at->norder; i++) {

@@ -60,8 +60,13 @@ static void tally(const struct stage *st, struct canvas *c, struct rect r)
         const struct ui_words how = UI_LINE(t->strong, 27, 0, TEXT_RIGHT);
         const float words = uc_width(st, how, tight ? "14" : "14/14") + 2;
         uc_write(c, st, how, text, rect_make(rect_right(row) - words, row.y, words, row.h));
-        const float bar = ui_px(&st->ui, 14), x = row.x + sign + ui_px(&st->ui, 12),
-                    w = rect_right(row) - words - ui_px(&st->ui, 10) - x;
+        const struct ui_words named = UI_LINE(NULL, 27, 0, TEXT_LEFT);
+        const float bar = ui_px(&st->ui, 14), first = row.x + sign + ui_px(&st->ui, 12),
+                    most = look(st)->at.on_table && !tight ? row.w * 0.4F : 0;
+        if (most > 0) /* a wing has room for names */
+            uc_write(c, st, named, uc_face_word((card)(UPCOLOR_IMPERIAL + i)),
+                     rect_make(first, row.y, most - ui_px(&st->ui, 12), row.h));
+        const float x = first + most, w = rect_right(row) - words - ui_px(&st->ui, 10) - x;
         if (w < bar * 2)
             continue;
         canvas_panel(c, rect_make(x, row.y + (row.h - bar) / 2, w, bar),

@@ -38,11 +38,7 @@ static const struct style styles[] = {
     {.why = UPCOLOR_WHY_PASS, .kind = EVENT_NOTE, .gap = 40, .sound = "upcolor/pass"},
     {.why = UPCOLOR_WHY_PASS, .kind = EVENT_SET, .gap = 200},
     {.why = UPCOLOR_WHY_TRICK, .kind = EVENT_NOTE, .gap = 420},
-    {.why = UPCOLOR_WHY_TAKE,
-     .kind = EVENT_MOVE,
-     .ms = 320,
-     .gap = 35,
-     .arc = 0.05F},
+    {.why = UPCOLOR_WHY_TAKE, .kind = EVENT_MOVE, .ms = 320, .gap = 35, .arc = 0.05F},
     {.why = UPCOLOR_WHY_DRAW,
      .kind = EVENT_MOVE,
      .ms = 260,
@@ -103,6 +99,7 @@ static void draw(const struct stage *st, struct canvas *c)
     if (uc_agreeing(st)) {
         uc_draw_agree(st, c);
     } else {
+        uc_draw_table(st, c);
         uc_draw_side(st, c);
         uc_draw_plates(st, c);
         uc_draw_rail(st, c);
