@@ -179,6 +179,8 @@ static void draw_verbs(const struct stage *st, struct canvas *c)
             ace_key(c, ui, b, (struct point){rect_right(box), rect_bottom(box)}, 18,
                     b->why_not ? CAP_DIM : CAP_PLAIN);
         ui_ring(c, ui, b);
+        if (b->focused && !b->why_not) /* a sign alone says its name to who asks */
+            ui_tooltip(c, ui, b->name, b->bounds);
     }
 }
 
