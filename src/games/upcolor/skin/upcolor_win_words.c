@@ -62,10 +62,10 @@ static struct rect letters(const struct win *k, bool shown, const char *words, f
     style.outline_px = outline ? style.px * 0.08F : 0;
     struct rect r;
     if (shown) {
-        if (outline == 0xFFFFFFFFU && !k->ui->contrast) { /* paper, a little above the ground */
+        if (outline == 0xFFFFFFFFU && !ui->contrast) { /* paper, a little above the ground */
             struct text_style under = style;
-            under.colour = under.outline = 0xC9C1ADFFU;
-            canvas_words(k->c, &under, text, rect_moved(box, style.px * 0.045F, style.px * 0.055F));
+            under.outline = 0xC9C1ADFFU; /* its letters lie wholly below the white rim */
+            canvas_words(k->c, &under, text, rect_moved(box, style.px * 0.04F, style.px * 0.05F));
         }
         r = canvas_words(k->c, &style, text, box);
     } else {
