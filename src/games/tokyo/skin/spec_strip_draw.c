@@ -195,6 +195,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
                      poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
     how.lines = 1; /* which breaks where it must */
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
+    if (!words[0] && poker_fits(st, how, _("Nothing in effect"), w)) /* at rest in an empty hand */
+        snprintf(words, sizeof words, "%s", _("Nothing in effect"));
     poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : two ? h * 0.54F : h));
     if (two)
         poker_write(c, st, small, second, rect_make(x, y + h * 0.54F, w, h * 0.46F));
