@@ -271,7 +271,7 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         ace_bonus_brief(st, e, &brief);
     const struct ui_words least = name_style(how, 18, TEXT_LEFT);
     const bool one_line = ui_write_width(ui, &least, _(e->name)) <= p.name.w;
-    if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F &&
+    if (one_line && how == LETTERS_WIDE && p.brief.h > ui_letters(ui, 19) * 1.25F &&
         ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
         ui_write(c, ui, &small, strbuf_text(&brief), p.brief);
         p.name.h = p.brief.y - p.name.y;

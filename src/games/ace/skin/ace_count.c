@@ -26,13 +26,15 @@ struct parts {
 
 static bool row_count(const struct stage *st) { return look(st)->at.row_gun && !ace_killed(st); }
 
+static float sub_height(const struct ui *ui) { return fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F); }
+
 static struct parts parts_of(const struct stage *st)
 {
     const struct ui *ui = &st->ui;
     const struct rect r = ace_count_spot(st);
     struct parts p = {.inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 12)),
                       .title = fmaxf(ui_px(ui, 62), ui_least(ui) * 1.6F),
-                      .sub = fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F),
+                      .sub = sub_height(ui),
                       .claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F),
                       .foot = ace_damage_height(ui)};
     if (row_count(st)) /* what it is of stands beside the title, other claims behind that */
@@ -379,7 +381,8 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
                                  .line_width = fmaxf(1, ui_px(ui, 1.6F))});
     const struct parts at = parts_of(st);
     const struct rect inner = at.inner;
-    if (!telling && !killed && ace_ponder_draw(st, c, inner, at.title, at.sub, at.low, at.foot)) {
+    if (!telling && !killed &&
+        ace_ponder_draw(st, c, inner, at.title, sub_height(ui), at.low, at.foot)) {
         canvas_tag(c, NULL);
         return;
     }

@@ -71,7 +71,7 @@ static float bill_height(const struct ui *ui, float w)
         return ui_px(ui, PICTURE) + 2.6F * pad +
                words_height(ui, (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad);
     return fmaxf(ui_px(ui, PICTURE * 0.7F) + pad,
-                 words_height(ui, w - ui_px(ui, 1.2F * PICTURE) - 2 * pad) + 2 * pad);
+                 words_height(ui, w - ui_px(ui, 1.45F * PICTURE) - 2 * pad) + 2 * pad);
 }
 
 static float bills_height(const struct ui *ui, float w)
@@ -129,8 +129,8 @@ static void draw_bills(struct canvas *c, const struct ui *ui, struct rect r)
         ui_write(c, &on, &said, _(bills[i].text),
                  row ? rect_make(sheet.x + pad, sheet.y + 1.6F * pad + high, sheet.w - 2 * pad,
                                  sheet.h - 2.2F * pad - high)
-                     : rect_make(sheet.x + 1.2F * high + pad, sheet.y + pad,
-                                 sheet.w - 1.2F * high - 2 * pad, sheet.h - 2 * pad));
+                     : rect_make(sheet.x + 1.45F * high + pad, sheet.y + pad,
+                                 sheet.w - 1.45F * high - 2 * pad, sheet.h - 2 * pad));
     }
 }
 

@@ -21,11 +21,6 @@ static struct rect poster_of(const struct ui *ui, int i, bool chosen)
 
 static float side_of(const struct ui *ui) { return ui_px(ui, 34); }
 
-static float name_height(const struct ui *ui)
-{
-    return fmaxf(ui_px(ui, 72), ui_letters(ui, NAME_SIZE) * 1.2F);
-}
-
 static float boss_gap(const struct ui *ui) { return ui_px(ui, 26); }
 
 /* What the longest of the four takes below its name: what changes, and (boss) below a rule Lord
@@ -44,9 +39,17 @@ static float words_height(const struct ui *ui, float size, bool boss)
     return most + 2;
 }
 
+/* On posters so high: what the lines leave it, at most. */
+static float name_height(const struct ui *ui, float poster_h)
+{
+    const float usual = fmaxf(ui_px(ui, 72), ui_letters(ui, NAME_SIZE) * 1.2F),
+                room = poster_h - words_height(ui, LINE_LEAST, false) - ui_px(ui, 26);
+    return fmaxf(ui_least(ui) * 1.2F, fminf(usual, room));
+}
+
 static float portrait_height(const struct ui *ui, float poster_h, float size, bool boss)
 {
-    return poster_h - ui_px(ui, 28 + 22) - name_height(ui) - words_height(ui, size, boss);
+    return poster_h - ui_px(ui, 28 + 22) - name_height(ui, poster_h) - words_height(ui, size, boss);
 }
 
 bool ace_setup_boss_inside(const struct ui *ui, float high)
@@ -72,7 +75,7 @@ static float name_px(const struct ui *ui, const struct ui_words *how, float w)
     float px = 1e6F;
     for (int i = 0; i < LEVELS; i++)
         px = fminf(px, ui_write_px(ui, how, _(ace_setup_level[i].name),
-                                   rect_make(0, 0, w, name_height(ui))));
+                                   rect_make(0, 0, w, name_height(ui, poster_of(ui, 0, false).h))));
     return px;
 }
 
@@ -183,7 +186,8 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     const struct theme *t = ui->theme;
     const struct item *o = items_get(s->items, item_id("level", i));
     const struct rect r = poster_of(ui, i, o->chosen), frame = frame_of(ui, r);
-    const float side = side_of(ui), cap = ui_key_width(ui, o, 26), head = name_height(ui);
+    const float side = side_of(ui), cap = ui_key_width(ui, o, 26),
+                head = name_height(ui, poster_of(ui, 0, false).h);
     const struct ui paper = ui_sheet_hung(c, ui, r);
     const struct theme *on = paper.theme;
     if (o->chosen && ui->contrast)
