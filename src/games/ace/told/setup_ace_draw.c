@@ -63,7 +63,7 @@ static float line_size(const struct ui *ui)
 {
     const float high = poster_of(ui, 0, false).h;
     const bool boss = ace_setup_boss_on(ui);
-    float size = fmaxf(LINE_SIZE, 15.2F / ui->scale); /* pixels, on a small screen */
+    float size = LINE_SIZE;
     while (size > LINE_LEAST && portrait_height(ui, high, size, boss) < high * 0.4F)
         size -= 1;
     return size;
