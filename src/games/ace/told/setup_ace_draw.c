@@ -19,7 +19,7 @@ static struct rect poster_of(const struct ui *ui, int i, bool chosen)
     return chosen ? rect_inset_xy(r, -ui_px(ui, 12), -ui_px(ui, 10)) : rect_inset(r, ui_px(ui, 7));
 }
 
-static float side_of(const struct ui *ui) { return ui_px(ui, 34); }
+static float side_of(const struct ui *ui) { return ui_px(ui, 26); }
 
 static float boss_gap(const struct ui *ui) { return ui_px(ui, 26); }
 
