@@ -405,6 +405,38 @@ static float tabs_px(const struct ui *ui, const struct items *it, const char *co
     return px;
 }
 
+/* A pad turns to the tab before the open one and after it by its shoulders (items.h): they are
+ * shown at these two, at the end, where the words leave room. `px`: of the words. */
+static void shoulders(struct canvas *c, const struct ui *ui, const struct items *it, float px,
+                      float before)
+{
+    const struct item *tab[64];
+    int n = 0, open = 0;
+    for (int k = 0; k < items_count(it); k++) {
+        const struct item *i = items_at(it, k);
+        if (i->pad == PAD_LEFT_SHOULDER || i->pad == PAD_RIGHT_SHOULDER)
+            return; /* they have another meaning on this page */
+        if (i->role != ITEM_TAB || i->why_not || n == 64)
+            continue;
+        open = i->chosen ? n : open;
+        tab[n++] = i;
+    }
+    if (ui->caps != CAPS_PAD || n < 3)
+        return;
+    for (int side = 0; side < 2; side++) {
+        const struct item *i = tab[(open + (side ? 1 : n - 1)) % n];
+        const struct item key = {.pad = side ? PAD_RIGHT_SHOULDER : PAD_LEFT_SHOULDER};
+        const struct colours k = ui_colours_of(ui, i, UI_PLAIN);
+        const struct ui_words how = {
+            .face = ui->theme->strong, .size = TAB_SIZE, .lines = 1, .most_px = px};
+        const float cap = ui_key_width(ui, &key, 20), pad = ui_px(ui, 22),
+                    at = rect_right(i->bounds) - pad * 0.7F - cap;
+        if (i->bounds.x + pad * 1.4F + before + ui_write_width(ui, &how, i->name) < at)
+            ui_key(c, ui, &key, (struct point){at + cap / 2, i->bounds.y + i->bounds.h / 2}, 20,
+                   k.cap, k.on_cap);
+    }
+}
+
 void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
                   const char *const *signs)
 {
@@ -424,6 +456,7 @@ void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
             shown ? beside : plain);
         ui_ring(c, ui, i);
     }
+    shoulders(c, ui, it, shown ? beside : plain, shown ? ui_letters(ui, TAB_SIZE) * 1.6F : 0);
 }
 
 void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it)

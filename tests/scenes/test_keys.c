@@ -171,6 +171,26 @@ static void test_pads_have_their_own_letters(void **state)
     bench_close(&b);
 }
 
+/* The shoulders turn to the page before and after the open one: these two say so, and no other. */
+static void test_shoulders_are_shown_at_tabs(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    settings_open(b.app);
+    app_frame(b.app);
+    assert_null(strstr(drawn(&b), "\"LB\""));
+    for (int page = 0; page < 4; page++) {
+        app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
+        app_settle(b.app, 2000);
+        const char *left = strstr(drawn(&b), "\"LB\""), *right = strstr(drawn(&b), "\"RB\"");
+        assert_true(left && right);
+        assert_null(strstr(left + 1, "\"LB\""));
+        assert_null(strstr(right + 1, "\"RB\""));
+    }
+    bench_close(&b);
+}
+
 /* A pad that is plugged in while the program runs is heard at once, and may be pulled out with a
  * trigger held. */
 static void test_a_pad_that_comes_and_goes(void **state)
@@ -299,6 +319,7 @@ int main(void)
         cmocka_unit_test(test_the_page_and_what_follows),
         cmocka_unit_test(test_caps_are_those_of_the_hand),
         cmocka_unit_test(test_pads_have_their_own_letters),
+        cmocka_unit_test(test_shoulders_are_shown_at_tabs),
         cmocka_unit_test(test_a_pad_that_comes_and_goes),
         cmocka_unit_test(test_the_first_page_tells_of_speech),
         cmocka_unit_test(test_a_desktop_with_a_screen_reader_is_spoken_to),
