@@ -464,6 +464,29 @@ static void advice_names_its_cards_and_what_comes_of_it(void **state)
     bench_close(&d.b);
 }
 
+/* The panel in which advice lays out its cards does not take the focus from what would use them:
+ * one press of A does, wherever the focus was before. */
+static void advice_is_followed_by_one_press(void **state)
+{
+    (void)state;
+    for (int from = 0; from < 2; from++) {
+        struct duel d = duel(HELD);
+        struct stage *st = ((struct table *)app_top(d.b.app))->stage;
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = from ? PAD_UP : PAD_RIGHT});
+        struct action a = action_of(0, ACE_USE, ace_table_slot(match(&d), "undertaker"));
+        a.pick[a.n++] = 0, a.pick[a.n++] = 1;
+        st->hint = a;
+        st->hinted = true;
+        app_redraw(d.b.app);
+        app_settle(d.b.app, LONG_MS);
+        assert_int_equal(items_focus(app_top(d.b.app)->items)->id, item_id("primary", 0));
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_A});
+        assert_int_equal(actions(&d), 1);
+        assert_int_equal(match_action(match(&d), 0, NULL).kind, ACE_USE);
+        bench_close(&d.b);
+    }
+}
+
 /* What one picks from lies above the own hand, and Enter there picks: the discard pile, six of
  * the draw pile. */
 static void the_own_hand_stays_in_view(void **state)
@@ -774,6 +797,7 @@ int main(void)
         cmocka_unit_test(a_ban_says_why_wherever_it_bites),
         cmocka_unit_test(a_banned_suit_is_marked_in_the_hand),
         cmocka_unit_test(advice_names_its_cards_and_what_comes_of_it),
+        cmocka_unit_test(advice_is_followed_by_one_press),
         cmocka_unit_test(the_own_hand_stays_in_view),
         cmocka_unit_test(a_bonus_for_good_has_its_name),
         cmocka_unit_test(the_same_advice_and_its_cards),

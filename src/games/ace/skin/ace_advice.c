@@ -59,8 +59,11 @@ void ace_take_advice(struct stage *st)
     ace_reset_mode(st);
     k->ponder.pressed = 0;
     k->ponder.aside = true;
-    if (!st->overheard && st->items && a->kind != ACE_YIELD)
+    if (!st->overheard && st->items && a->kind != ACE_YIELD) {
         items_focus_on(st->items, control_of(a));
+        k->focus = 0; /* it is nobody's heir: a panel that opens with the advice leaves it there */
+        k->focus_does = 0;
+    }
     if (!a->n && (a->kind == ACE_USE || a->kind == ACE_ARM))
         ace_ponder_press(st, a->about);
     ace_lay_out(st, a);
