@@ -163,7 +163,9 @@ void ending_buttons(const struct ending_page *p, struct canvas *c, const struct 
                                   small = {.face = d->heavy, .size = 30};
             const struct rect words = rect_make(r.x + 34 * k, r.y, r.w - 76 * k - cap, r.h);
             const bool whole = cap > 0 && ui_write_width(ui, &small, b->words) <= words.w;
-            ui_write(c, ui, &how, b->words, whole ? words : rect_inset_xy(r, 24 * k, 0));
+            const struct ui_words alone = UI_LINE(d->heavy, 46, d->main_ink, TEXT_CENTRE);
+            ui_write(c, ui, whole ? &how : &alone, b->words,
+                     whole ? words : rect_inset_xy(r, 24 * k, 0));
             if (whole)
                 ui_key(c, ui, b->item,
                        (struct point){rect_right(r) - 30 * k - cap / 2, r.y + r.h / 2}, 24, d->cap,
