@@ -300,7 +300,7 @@ static void narrow(const struct stage *st, struct canvas *c)
     const float in =
         st->ui.calm ? 1 : ease_progress(st->ui.now, k->narrow_since, ui_ms(&st->ui, NARROW_MS));
     const struct rect spot = poker_theatre_board_spot(st, b, came ? lie - 1 : lie);
-    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x03060FFFU, 0.34F * in));
+    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x03060FFFU, 0.24F * in));
     if (poker_dress(st)->light)
         poker_glow(c, st, rect_scaled(spot, 2.1F), poker_colour(st, POKER_GOLD), 0.35F * in);
 }
