@@ -188,21 +188,24 @@ static void plaques(const struct show *k, const struct thing *t, struct rect r, 
     const char *words[6];
     for (int i = 0; i < 6; i++) { /* both rows are of one size */
         words[i] = word[i];
-        in[i] = rect_inset_xy(show_in_row(r, i % 3, 3, 14 * k->px), 12 * k->px, 2);
+        in[i] = rect_inset_xy(show_in_row(r, i % 3, 3, 12 * k->px), 7 * k->px, 2);
     }
     const float size = show_one_size(k, words, in, 6, 54);
     for (int i = 0; i < 3; i++) {
-        const struct rect q = show_in_row(r, i, 3, 14 * k->px);
+        const struct rect q = show_in_row(r, i, 3, 12 * k->px);
         if (!k->st->ui.calm && come < (float)i / 3)
             continue;
+        const bool lit = !shut && !k->st->ui.contrast; /* the lamp stands on what is allowed */
         canvas_panel(k->c, q,
                      &(struct panel){.fill = shut ? 0x0B1220F5U : SPEC_WASHI_RGB,
+                                     .shadow = lit ? 0xF2B96A70U : 0,
+                                     .shadow_size = lit ? 22 * k->px : 0,
                                      .radius = 12 * k->px,
                                      .line = shut ? SHOW_FAINT : spec_colour(k->st, SPEC_LAMP),
                                      .line_width = fmaxf(2, (shut ? 3 : 6) * k->px)});
         show_words_in(
             k, word[shut * 3 + i], size, shut ? 0xA5B0CCFFU : SPEC_INK_RGB, TEXT_CENTRE,
-            rect_inset_xy(shut ? rect_make(q.x, q.y, q.w, q.h * 0.62F) : q, 12 * k->px, 2));
+            rect_inset_xy(shut ? rect_make(q.x, q.y, q.w, q.h * 0.62F) : q, 7 * k->px, 2));
     }
 }
 
@@ -222,8 +225,8 @@ static const struct thing forced_passive[] = {
     {thing_picture, 250, 250, COMES_DRAWN, 740, 655, 600, 150, .what = "spec/rope-over"},
     {thing_picture, 450, 180, COMES_DOWN, 742, 591, 265, 366, .what = "spec/padlock"},
     USER(232, 740, 196, MOOD_SLY),
-    {plaques, 600, 180, COMES_SOFTLY, 1475, 485, 778, 150, .arg = 0},
-    {plaques, 700, 180, COMES_SOFTLY, 1475, 728, 778, 176, .arg = 1},
+    {plaques, 600, 180, COMES_SOFTLY, 1475, 485, 832, 150, .arg = 0},
+    {plaques, 700, 180, COMES_SOFTLY, 1475, 728, 832, 176, .arg = 1},
     {thing_picture, 850, 150, COMES_DRAWN, 1480, 785, 880, 70, .what = "spec/rope-flat"},
     {seal, 950, 150, COMES_STAMPED, 1479, 790, 120, 120},
     {thing_words, 900, 150, COMES_SOFTLY, 1475, 952, 816, 120, .fy = 2, .arg = 46,
