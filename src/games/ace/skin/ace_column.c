@@ -240,8 +240,11 @@ static void primary(const struct stage *st, struct canvas *c)
     struct ui_words how = UI_LINE(&typeface_ace, 46, colour, TEXT_LEFT);
     if (!ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - ui_px(ui, 62) - cap, r.h)))
         cap = 0; /* words before the key */
+    how.align = cap > 0 ? TEXT_LEFT : TEXT_CENTRE;
+    how.size = cap > 0 ? 46 : 54;
     ui_write(c, ui, &how, i->name,
-             rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, cap > 0 ? 62 : 46) - cap, r.h));
+             cap > 0 ? rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h)
+                     : rect_inset_xy(r, ui_px(ui, 24), 0));
     if (cap > 0)
         ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2},
                 20, i->why_not ? CAP_DIM : CAP_PLAIN);
