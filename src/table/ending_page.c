@@ -111,6 +111,9 @@ static struct text_style head_style(const struct ending_page *p, const struct en
                     : rows ? 144
                            : 160;
     *box = ending_at(ui, 960 - HEAD_W / 2, y, HEAD_W, h);
+    const bool hangs = !ui->lang || ui->lang[0] != 'j'; /* kana and kanji stand on the line */
+    if (*line && !hangs)
+        *box = rect_inset_xy(*box, 0, -0.06F * box->h);
     if (*line)
         style.px = fminf(style.px, box->h * 0.88F);
     text_fit(ui->fonts, &style, text, *box, ui_least(ui));
