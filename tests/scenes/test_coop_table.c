@@ -597,7 +597,14 @@ static void test_the_curtain_tells_who_has_come(void **state)
         table_open(o.b.app, &(struct table_request){.game = "ace", .saved = text, .seating = &who});
         mem_free(text);
         app_settle(o.b.app, LONG_MS);
-        key(&o, KEY_ENTER);
+        app_clock(o.b.app, app_now(o.b.app) + 500);
+        app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+        for (int ms = 0; ms < 3000; ms += 100) { /* nothing has been played: nothing to tell */
+            app_clock(o.b.app, app_now(o.b.app) + 100);
+            app_frame(o.b.app);
+            assert_null(strstr(canvas_text_dump(o.b.canvas), "tag strip"));
+        }
+        app_settle(o.b.app, LONG_MS);
         choose(&o, card_of(RANK_K, SUIT_SPADES));
         choose(&o, card_of(RANK_K, SUIT_HEARTS));
         choose(&o, card_of(RANK_7, SUIT_DIAMONDS));

@@ -11,6 +11,7 @@
 #include "strbuf.h"
 #include "utf8.h"
 
+#include <limits.h>
 #include <math.h>
 
 /* The strip lies there so long when the picture rests: as long as its lines take to be read. */
@@ -141,8 +142,11 @@ void strip_begin(struct table *t)
     stage_lay(st);
     table_hear(t);
     st->recap = !stage_caught_up(st);
-    t->strip = (struct strip){
-        .on = !stage_caught_up(st), .first = st->history.n, .since = from > 0, .rest = -1};
+    /* of a table at which nothing has been played there is nothing to tell: it is dealt at once */
+    t->strip = (struct strip){.on = !stage_caught_up(st),
+                              .first = match_actions(t->match) ? st->history.n : INT_MAX,
+                              .since = from > 0,
+                              .rest = -1};
 }
 
 void strip_end(struct table *t)
