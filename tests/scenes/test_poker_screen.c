@@ -351,7 +351,8 @@ static void test_any_amount_is_ten_presses_by_pad(void **state)
  * and raise, the presets, the way to the digits, and each digit there. */
 static void test_a_pad_is_told_its_buttons(void **state)
 {
-    static const char *const there[] = {"\"X\"", "\"Y\"", "\"LB\"", "\"RB\"", "\"RT\""},
+    static const char *const there[] = {"\"X\"",  "\"Y\"",  "\"LB\"", "\"RB\"",
+                                        "\"RT\"", "\"LS\"", "\"RS\""},
                              *const digits[] = {"\"↑\"",  "\"→\"",  "\"↓\"",  "\"←\"", "\"LB\"",
                                                 "\"RB\"", "\"LT\"", "\"RT\"", "\"X\"", "\"Y\""};
     (void)state;

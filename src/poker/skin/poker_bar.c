@@ -160,9 +160,21 @@ void poker_icon_button(const struct stage *st, struct canvas *c, uint32_t id, co
     if (!i)
         return;
     poker_button_box(c, st, i, POKER_QUIET);
-    const float side = fminf(i->bounds.w, i->bounds.h) * 0.56F;
-    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side),
-            i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
+    const struct ui ui = poker_ui(st);
+    const struct rect r = i->bounds;
+    const uint32_t ink = i->why_not ? ui.theme->on_dim : ui.theme->text;
+    const float cap = ui.caps == CAPS_PAD ? ui_key_width(&ui, i, 16) : 0,
+                high = ui_least(&ui) * 1.5F + ui_px(&ui, 4), left = r.h - high - ui_px(&ui, 6);
+    /* With a pad in hand a button of its own stands below the sign, where both have room. */
+    const bool capped = cap > 0 && cap < r.w - ui_px(&ui, 4) && left > r.h * 0.3F;
+    const float side = capped ? left : fminf(r.w, r.h) * 0.56F;
+    ui_icon(c, &st->ui, icon,
+            capped ? rect_make(r.x + (r.w - side) / 2, r.y + ui_px(&ui, 5), side, side)
+                   : rect_around(rect_centre(r), side, side),
+            ink);
+    if (capped)
+        poker_key(c, st, i, (struct point){r.x + r.w / 2, rect_bottom(r) - high / 2}, 16, ink,
+                  ui.theme->well);
 }
 
 void poker_draw_bar(const struct stage *st, struct canvas *c)
