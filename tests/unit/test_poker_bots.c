@@ -663,6 +663,26 @@ static void ranges_answer_and_bluff(void **state)
     assert_true(weak > 0 && weak * 100 < bets * 150 * 60 / 100);
 }
 
+/* A hand that wins nothing by a check is bet now and then on a river that a lone rival has checked
+ * to, and mostly it is not. */
+static void nothing_is_bet_at_times(void **state)
+{
+    (void)state;
+    enum { TIMES = 60 };
+    int bets = 0;
+    for (uint64_t i = 0; i < TIMES; i++) {
+        struct match *m = holdem_hand("stacks 3000 3000; hole QdJd 5c4c; board Qh8h3dKcTs");
+        struct rng rng = rng_seed(i);
+        struct view v;
+        holdem_do(m, "2 raise 250, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check");
+        match_view(m, 1, &v);
+        bets += bot_find("holdem", "expert")->choose(&v, &rng, &temper_even).kind == HOLDEM_BET_TO;
+        match_free(m);
+    }
+    printf("the expert bets nothing on a river %d times of %d\n", bets, TIMES);
+    assert_in_range(bets, 1, TIMES / 2);
+}
+
 /* ---- levels */
 
 /* Tournaments of a hundred that one `a` wins against two `b`, in every seat in turn on the same
@@ -769,6 +789,7 @@ int main(void)
         cmocka_unit_test(energy_is_a_budget),
         cmocka_unit_test(a_copy_is_worth_something),
         cmocka_unit_test(ranges_answer_and_bluff),
+        cmocka_unit_test(nothing_is_bet_at_times),
         cmocka_unit_test(levels),
         cmocka_unit_test(advice),
     };

@@ -4,7 +4,8 @@
  *   regular    hand strength against any hands, pot odds, the same whatever has been heard; waits
  *              when short
  *   expert     weighs bets in guessed worlds, hears a good half of what is bet where two were dealt
- *              in and nothing else, knows position and what a raise wants, pushes when very short
+ *              in and nothing else, knows position and what a raise wants, bluffs a lone rival,
+ *              and pushes when very short
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
  *              equilibrium; against one rival it solves each street after the flop
  *
@@ -27,6 +28,7 @@ const struct poker_mind poker_expert_mind = {.worlds = 160,
                                              .two = 60,
                                              .nerve = 100,
                                              .defends = 70,
+                                             .bluffs = 60,
                                              .later = 30,
                                              .pushes = true};
 const struct poker_mind poker_shark_mind = {.worlds = 640,
