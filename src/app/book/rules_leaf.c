@@ -482,7 +482,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
     case BLOCK_ICON: draw_icon(l, c, b, r); break;
     case BLOCK_TABLE: draw_table(l, c, b, r); break;
-    case BLOCK_SHOWN: l->book->look->shown_draw(c, ui, b->lesson, r); break;
+    case BLOCK_SHOWN: l->book->look->shown_draw(l->app, c, ui, b->lesson, r); break;
     case BLOCK_FACES:
     case BLOCK_EXAMPLE: return;
     case BLOCK_LESSON: ui_button(c, ui, item, item->name, "play", UI_PLAIN); return;

@@ -108,7 +108,8 @@ struct book_look {
     void (*shown_words)(const char *name, struct strbuf *out);
     float (*shown_height)(const struct ui *ui, const char *name, float w);
     int (*shown_parts)(const struct ui *ui, const char *name, float w);
-    void (*shown_draw)(struct canvas *c, const struct ui *ui, const char *name, struct rect r);
+    void (*shown_draw)(struct app *app, struct canvas *c, const struct ui *ui, const char *name,
+                       struct rect r);
 };
 
 /* A book in memory: all words in it are in `text`. */

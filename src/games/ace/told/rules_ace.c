@@ -249,8 +249,10 @@ static int shown_parts(const struct ui *ui, const char *name, float w)
     return is_order(name) || beside(ui, w) ? 1 : BILLS;
 }
 
-static void shown_draw(struct canvas *c, const struct ui *ui, const char *name, struct rect r)
+static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, const char *name,
+                       struct rect r)
 {
+    (void)app;
     if (is_order(name))
         draw_order(c, ui, r);
     else
