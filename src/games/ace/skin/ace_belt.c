@@ -132,6 +132,12 @@ static struct ui_words name_style(enum ace_lettering how, float size, enum text_
     return UI_LINE(how == LETTERS_NARROW ? &typeface_poster : &ace_text, size, ACE_INK, align);
 }
 
+static float name_width(const struct ui *ui, const struct ace_enemy *e, enum ace_lettering how)
+{
+    const struct ui_words least = name_style(how, 18, TEXT_LEFT);
+    return ui_write_width(ui, &least, _(e->name));
+}
+
 /* In one line, or in two where there is room for them. */
 static enum ace_lettering name_fits(const struct ui *ui, const char *name, struct rect r)
 {
@@ -269,16 +275,18 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         strbuf_add(&brief, C_("bonus", "Armed"));
     else
         ace_bonus_brief(st, e, &brief);
-    const struct ui_words least = name_style(how, 18, TEXT_LEFT);
-    const bool one_line = ui_write_width(ui, &least, _(e->name)) <= p.name.w;
-    if (one_line && how == LETTERS_WIDE && p.brief.h > ui_letters(ui, 19) * 1.25F &&
+    const bool wide = name_width(ui, e, how) <= p.name.w,
+               one_line = wide || name_width(ui, e, LETTERS_NARROW) <= p.name.w;
+    enum ace_lettering set = how;
+    if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F &&
         ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
         ui_write(c, ui, &small, strbuf_text(&brief), p.brief);
         p.name.h = p.brief.y - p.name.y;
+        set = wide ? how : LETTERS_NARROW; /* a long name leaves what it does its line */
     }
     strbuf_free(&brief);
     const struct ui_words style =
-        name_style(how, p.below ? 20 : 24, p.below && !p.slim ? TEXT_CENTRE : TEXT_LEFT);
+        name_style(set, p.below ? 20 : 24, p.below && !p.slim ? TEXT_CENTRE : TEXT_LEFT);
     if (p.name.h > 0)
         ui_write(c, ui, &style, _(e->name), p.name);
 }
