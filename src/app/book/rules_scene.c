@@ -3,6 +3,7 @@
 #include "frame.h"
 #include "check.h"
 #include "rules_grid.h"
+#include "rules_tabs.h"
 #include "scenes.h"
 
 #include "games.h"
@@ -51,21 +52,6 @@ static struct leaf leaf_of(const struct rules_scene *k)
     l.ui.scale *= k->larger;
     return l;
 }
-static const char *name_of(const struct rules_scene *k, int i)
-{
-    return page_at(k, i)->thing ? k->book->look->thing_name(page_at(k, i)->thing - 1)
-                                : _(page_at(k, i)->name);
-}
-
-/* The page whose tab is lit. */
-static int tab_of(const struct rules_scene *k)
-{
-    int i = k->page;
-    while (i > 0 && page_at(k, i)->thing)
-        i--;
-    return i;
-}
-
 static int page_about(const struct rules_scene *k, int thing)
 {
     for (int i = 0; i < k->count; i++)
@@ -102,7 +88,7 @@ static void turn_to(struct rules_scene *k, int page)
 static void back(struct rules_scene *k)
 {
     if (page_at(k, k->page)->thing)
-        turn_to(k, tab_of(k));
+        turn_to(k, rules_tab_of(k->book, k->page));
     else
         app_pop(k->scene.app);
 }
@@ -128,45 +114,6 @@ static void rules_input(struct scene *s, const struct item_event *event)
         else
             app_pop(s->app);
     }
-}
-
-/* Many tabs stand closer. */
-static float tab_step(const struct rules_scene *k)
-{
-    int n = 0;
-    for (int i = 0; i < k->count; i++)
-        n += !page_at(k, i)->thing;
-    return n > 8 ? (PAGE_H - PAGE_BODY - 39) / (float)n : 96;
-}
-
-/* Down to the foot of the bar, at whose left nothing stands. */
-static struct rect tab_box(const struct ui *ui, float step, int n)
-{
-    CARRE_ASSERT(n >= 0);
-    const struct rect p = frame_page(ui);
-    const float more = (p.h - PAGE_H) * (step < 96 ? 1 : 0), high = step * (1 + more / 846);
-    const struct rect column = frame_bar(ui, 0, 1);
-    return rect_make(column.x, ui_at(ui, 0, p.y + PAGE_BODY + high * (float)n, 0, 0).y, column.w,
-                     ui_px(ui, high - (step < 96 ? 9 : 14)));
-}
-
-static void add_tabs(struct rules_scene *k)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const float step = tab_step(k);
-    for (int i = 0, n = 0; i < k->count; i++)
-        if (!page_at(k, i)->thing) {
-            items_add(k->scene.items, (struct item){.id = item_id("tab", i),
-                                                    .role = ITEM_TAB,
-                                                    .name = name_of(k, i),
-                                                    .chosen = i == tab_of(k),
-                                                    .action = DO_TAB,
-                                                    .arg = i,
-                                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE,
-                                                    .bounds = tab_box(ui, step, n),
-                                                    .radius = ui_px(ui, 22)});
-            n++;
-        }
 }
 
 /* The lesson that the page leads to stands in the bar; -1: it leads to none. */
@@ -293,7 +240,7 @@ static int rules_update(struct scene *s)
     grid_parts(&all, &k->grid, k->window.h, &k->scroll);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    add_tabs(k);
+    rules_tabs_add(s, k->book, k->page, DO_TAB);
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     int wait = SCENE_IDLE;
     bool keyed = false;
@@ -365,8 +312,9 @@ static void draw_heading(const struct rules_scene *k, struct canvas *c)
     struct strbuf sub = STRBUF_EMPTY;
     strbuf_add(&sub, _(k->book->heading));
     if (page_at(k, k->page)->thing)
-        strbuf_addf(&sub, " · %s", name_of(k, tab_of(k)));
-    frame_heading(c, app_ui(k->scene.app), name_of(k, k->page), strbuf_text(&sub), 1568);
+        strbuf_addf(&sub, " · %s", rules_page_name(k->book, rules_tab_of(k->book, k->page)));
+    frame_heading(c, app_ui(k->scene.app), rules_page_name(k->book, k->page), strbuf_text(&sub),
+                  1568);
     strbuf_free(&sub);
 }
 
@@ -377,7 +325,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     draw_heading(k, c);
     frame_draw_back(c, ui, s);
-    ui_tabs(c, ui, s->items);
+    rules_tabs_draw(c, s, k->book, k->numbers ? &k->rules : NULL, k->page);
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     draw_cells(k, c);
     canvas_pop_clip(c);
