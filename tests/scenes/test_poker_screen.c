@@ -369,6 +369,39 @@ static void test_a_pad_is_told_its_buttons(void **state)
     bench_close(&b);
 }
 
+/* What is advised lies ready: its amount is set, the focus is on what says it, and A does that. */
+static void test_advice_is_followed_by_one_press(void **state)
+{
+    (void)state;
+    for (int fold = 0; fold < 2; fold++) {
+        struct bench b = first_decision("pad");
+        struct stage *st = front(b.app);
+        const seat me = st->me;
+        act(b.app, PAD_UP, 0);
+        const int32_t goal = items_get(app_top(b.app)->items, item_id("amount", 0))->min + 37;
+        const int32_t had =
+            board(b.app)->num[HOLDEM_STACK + me] + board(b.app)->num[HOLDEM_BET + me];
+        st->hint = action_of(me,
+                             fold                                    ? HOLDEM_FOLD
+                             : stage_choice(st, HOLDEM_RAISE_TO, -1) ? HOLDEM_RAISE_TO
+                                                                     : HOLDEM_BET_TO,
+                             0);
+        st->hint.amount = fold ? 0 : goal;
+        st->hinted = true;
+        st->hints++;
+        app_redraw(b.app);
+        app_settle(b.app, 1000);
+        assert_int_equal(items_focus(app_top(b.app)->items)->id,
+                         item_id(fold ? "fold" : "raise", 0));
+        if (!fold)
+            assert_int_equal(field(b.app), goal);
+        act(b.app, PAD_A, 0);
+        if (!fold)
+            assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], had - goal);
+        bench_close(&b);
+    }
+}
+
 /* ---- the guard, the question, what is said ahead ---- */
 
 static struct bench two_people(enum privacy how, bool ask)
@@ -719,6 +752,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_each_preset_is_another_amount),
         cmocka_unit_test(test_any_amount_is_ten_presses_by_pad),
         cmocka_unit_test(test_a_pad_is_told_its_buttons),
+        cmocka_unit_test(test_advice_is_followed_by_one_press),
         cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
         cmocka_unit_test(test_nobody_bets_on_cards_not_seen),
         cmocka_unit_test(test_a_hand_keeps_its_number),

@@ -285,6 +285,31 @@ static void add_go_on(struct stage *st, struct items *it, struct rect r, const c
     }
 }
 
+/* What the table advises lies ready: its amount is set, and the focus goes to what says it, so that
+ * the next press of what activates does that (unless others hear where the focus is). */
+static void take_advice(struct stage *st, struct items *it)
+{
+    struct poker_state *k = poker_look(st);
+    const struct action *a = &st->hint;
+    if (!st->hinted) {
+        k->advised = 0;
+        return;
+    }
+    if (k->advised == 1 + st->hints || !poker_asked(st) || st->covered || k->typing || k->targeting)
+        return;
+    k->advised = 1 + st->hints;
+    const bool raise = a->kind == HOLDEM_RAISE_TO || a->kind == HOLDEM_BET_TO;
+    if (raise)
+        poker_set_draft(st, a->amount);
+    const char *id = raise                                               ? "raise"
+                     : a->kind == HOLDEM_FOLD                            ? "fold"
+                     : a->kind == HOLDEM_CALL || a->kind == HOLDEM_CHECK ? "call"
+                                                                         : NULL;
+    k->asked_for = poker_decision(st);
+    if (id && !st->overheard)
+        items_focus_on(it, item_id(id, 0));
+}
+
 static void add_actions(struct stage *st, struct items *it)
 {
     struct poker_state *k = poker_look(st);
@@ -294,6 +319,8 @@ static void add_actions(struct stage *st, struct items *it)
         add_showing(st, it);
         return;
     }
+    if (!k->sure)
+        take_advice(st, it);
     if (!k->sure)
         add_amounts(st, it, why);
     if (k->sure) {

@@ -199,6 +199,7 @@ struct poker_state {
     uint16_t ranks[SEATS]; /* bit 0: a two… what a seat has won with at showdowns: the ranks of
                             its pairs, or the highest card of what has none */
     /* controls */
+    unsigned advised;   /* 1 + st->hints of the advice that was taken up; 0: none holds */
     int32_t draft;      /* of the bet or raise… */
     int64_t drafted_at; /* …in this decision (poker_decision) */
     int stride, toward; /* of steps one after the other in one direction: they double */
