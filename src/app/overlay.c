@@ -146,7 +146,7 @@ enum { WIDTHS = 5, DOWN = 24, ACROSS = 3 };
 /* As high up and as wide as it covers no control; where there is no such place, above and wide. */
 static struct rect toast_place(const struct app *app, const struct scene *s)
 {
-    static const float width[WIDTHS] = {0.8F, 0.6F, 0.45F, 0.34F, 0.24F};
+    static const float width[WIDTHS] = {0.8F, 0.6F, 0.45F, 0.34F, 0.235F};
     const struct ui own = dressed(app, s), *ui = &own;
     const float edge = fmaxf(6, ui_px(ui, 24));
     struct rect size[WIDTHS], best;

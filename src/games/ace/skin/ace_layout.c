@@ -102,9 +102,12 @@ void ace_measure(struct stage *st)
     k->at.row = k->at.hand;
     if (ace_two(st))
         ace_two_measure(st, 1080 + more);
-    st->tidings = ace_two_speaks_above(st) ? (struct rect){0}
-                                           : rect_make(k->at.trail.x, 4 * st->ui.scale,
-                                                       k->at.trail.w, rect_bottom(k->at.trail));
+    /* over the trail, and over what is free before a short one */
+    const float news = k->at.row_gun ? rect_right(k->at.title) : k->at.trail.x;
+    st->tidings = ace_two_speaks_above(st)
+                      ? (struct rect){0}
+                      : rect_make(news, 4 * st->ui.scale, rect_right(k->at.trail) - news,
+                                  rect_bottom(k->at.trail));
     ace_remember_focus(st, st->items);
     ace_shot_run(st);
     ace_aiming(st);
