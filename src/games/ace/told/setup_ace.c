@@ -220,7 +220,7 @@ void ace_setup_boss_words(int level, struct strbuf *out)
 }
 
 const struct ui_words ace_setup_boss_line = {
-    .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
 
 /* What is between the riders and the last bullet. */
 static struct rect middle_of(const struct ui *ui)
@@ -239,16 +239,17 @@ float ace_setup_level_width(const struct ui *ui) { return frame_at(ui, 96, 0, 40
 bool ace_setup_boss_of(const struct ui *ui, struct rect *out)
 {
     const struct rect r = middle_of(ui);
-    const float most = ui_letters(ui, ace_setup_boss_line.size) * 2.9F;
     struct strbuf said = STRBUF_EMPTY;
-    float h = most / 2; /* as high for each level, so that nothing moves */
+    float h = 0;
     for (int i = 0; i < LEVELS; i++) {
         strbuf_clear(&said);
         ace_setup_boss_words(i, &said);
-        h = fmaxf(h, ui_write_height(ui, &ace_setup_boss_line, strbuf_text(&said), r.w));
+        h = fmaxf(h, ui_write_height(ui, &(struct ui_words){.size = ace_setup_boss_line.size},
+                                     strbuf_text(&said), r.w));
     }
     strbuf_free(&said);
-    const bool room = h <= most && !ace_setup_boss_on(ui);
+    const bool room =
+        h <= ui_letters(ui, ace_setup_boss_line.size) * 2.9F && !ace_setup_boss_on(ui);
     *out = rect_make(r.x, rect_bottom(r) - h, r.w, h);
     return room;
 }
@@ -258,7 +259,7 @@ struct rect ace_setup_level_card(const struct ui *ui, int i)
     struct rect boss, r = middle_of(ui);
     const struct rect column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
     if (ace_setup_boss_of(ui, &boss))
-        r.h = boss.y - ui_px(ui, 16) - r.y;
+        r.h = boss.y - ui_px(ui, 10) - r.y;
     return rect_make(column.x, r.y, column.w, r.h);
 }
 

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { NAME_SIZE = 62, LINE_SIZE = 27, LINE_LEAST = 18, START_SIZE = 24 };
+enum { NAME_SIZE = 62, LINE_SIZE = 26, LINE_LEAST = 18, START_SIZE = 24 };
 
 /* The one that is chosen hangs in front of the others, and is larger. */
 static struct rect poster_of(const struct ui *ui, int i, bool chosen)
@@ -42,14 +42,14 @@ static float words_height(const struct ui *ui, float size, bool boss)
 /* On posters so high: what the lines leave it, at most. */
 static float name_height(const struct ui *ui, float poster_h)
 {
-    const float usual = fmaxf(ui_px(ui, 72), ui_letters(ui, NAME_SIZE) * 1.2F),
+    const float usual = fmaxf(ui_px(ui, 66), ui_letters(ui, NAME_SIZE) * 1.08F),
                 room = poster_h - words_height(ui, LINE_LEAST, false) - ui_px(ui, 26);
     return fmaxf(ui_least(ui) * 1.2F, fminf(usual, room));
 }
 
 static float portrait_height(const struct ui *ui, float poster_h, float size, bool boss)
 {
-    return poster_h - ui_px(ui, 28 + 22) - name_height(ui, poster_h) - words_height(ui, size, boss);
+    return poster_h - ui_px(ui, 24 + 16) - name_height(ui, poster_h) - words_height(ui, size, boss);
 }
 
 bool ace_setup_boss_inside(const struct ui *ui, float high)
@@ -84,7 +84,7 @@ static struct rect frame_of(const struct ui *ui, struct rect poster)
 {
     const float room = portrait_height(ui, poster.h, line_size(ui), ace_setup_boss_on(ui)),
                 most = poster.w - 2 * side_of(ui), h = fminf(room, most / 0.9F);
-    return rect_make(poster.x + (poster.w - h * 0.9F) / 2, poster.y + ui_px(ui, 28), h * 0.9F,
+    return rect_make(poster.x + (poster.w - h * 0.9F) / 2, poster.y + ui_px(ui, 24), h * 0.9F,
                      room >= ui_px(ui, 110) ? h : 0);
 }
 
@@ -202,7 +202,7 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
               rect_make(r.x + side, top, r.w - 2 * side, head));
     draw_level_words(c, ui, i, letters, red,
                      rect_make(r.x + side, top + head, r.w - 2 * side,
-                               rect_bottom(r) - ui_px(ui, 16) - top - head));
+                               rect_bottom(r) - ui_px(ui, 12) - top - head));
     if (!o->chosen && !o->hovered && !ui->contrast) /* the lamp is on what is chosen */
         ui_plate(c, ui, r, (struct panel){.fill = 0x6B3A122BU});
     if (o->chosen)

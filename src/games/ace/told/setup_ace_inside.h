@@ -57,7 +57,7 @@ struct rect ace_setup_level_card(const struct ui *ui, int i);
 float ace_setup_level_width(const struct ui *ui);
 
 /* What Lord Overkill's duel is like has room on posters so high; on those that there are; and,
- * where not, in a line below them. Neither: it is told to who asks. */
+ * where not, in lines below them. Neither: it is told to who asks. */
 bool ace_setup_boss_inside(const struct ui *ui, float high);
 bool ace_setup_boss_on(const struct ui *ui);
 extern const struct ui_words ace_setup_boss_line;
