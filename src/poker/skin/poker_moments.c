@@ -29,7 +29,7 @@ static void word_of(const struct stage *st, const char *word, char out[AUDIO_NAM
 
 /* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody).
  * `size` as stage_sound_of has it. */
-static void sound_of(struct stage *st, const char *word, int who, int size)
+static void poker_sound(struct stage *st, const char *word, int who, int size)
 {
     char name[AUDIO_NAME];
     word_of(st, word, name);
@@ -214,7 +214,7 @@ static void follow_turn(struct stage *st)
         if (k->turn_told && st->ui.now - k->turn_told < TURN_AGAIN_MS)
             return;
         k->turn_told = st->ui.now;
-        sound_of(st, "turn", turn, 0);
+        poker_sound(st, "turn", turn, 0);
     } else /* everybody at the screen has a tone of their own */
         stage_sound_step(st, "voice/turn", turn + 1);
 }
@@ -231,7 +231,7 @@ static void over(struct stage *st)
     if (!here)
         return;
     stage_hush(st, LAST_BREATH_MS);
-    sound_of(st, ours ? "victory" : "defeat", -1, 0);
+    poker_sound(st, ours ? "victory" : "defeat", -1, 0);
 }
 
 /* The last bet is in the pot, and two are left: they hold their breath and show. */
@@ -340,7 +340,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_BUTTON:
         hand_begins(st);
         if (e->kind == EVENT_SET && e->to == HOLDEM_BUTTON)
-            sound_of(st, "dealer", e->amount, 0);
+            poker_sound(st, "dealer", e->amount, 0);
         break;
     case HOLDEM_WHY_ANTE: put_in(st, e, _("Ante"), "blind"); break;
     case HOLDEM_WHY_SMALL_BLIND: put_in(st, e, _("Small blind"), "blind"); break;
@@ -350,15 +350,15 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         fresh_labels(st);
         /* that river is awaited in silence (poker_theatre.c) */
         if (!poker_run_out(&st->shown.b) || st->shown.b.num[HOLDEM_STREET] != HOLDEM_RIVER)
-            sound_of(st, "street", -1, st->shown.b.num[HOLDEM_STREET] - HOLDEM_PREFLOP);
+            poker_sound(st, "street", -1, st->shown.b.num[HOLDEM_STREET] - HOLDEM_PREFLOP);
         break;
     case HOLDEM_WHY_FOLD:
         if (e->kind == EVENT_SET)
-            sound_of(st, "fold", e->who, 0);
+            poker_sound(st, "fold", e->who, 0);
         break;
     case HOLDEM_WHY_CHECK:
         if (e->kind == EVENT_SET)
-            sound_of(st, "check", e->who, 0), label(st, e->who, C_("done", "Checked"));
+            poker_sound(st, "check", e->who, 0), label(st, e->who, C_("done", "Checked"));
         break;
     case HOLDEM_WHY_CALL: put_in(st, e, C_("done", "Called"), "call"); break;
     case HOLDEM_WHY_BET: put_in(st, e, C_("done", "Bet"), "bet"); break;
@@ -380,7 +380,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         break;
     case HOLDEM_WHY_COLLECT:
         if (e->kind == EVENT_PAY) {
-            sound_of(st, "pot", -1, 0);
+            poker_sound(st, "pot", -1, 0);
             two_show(st);
         }
         break;
@@ -388,7 +388,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_SPLIT: won(st, e); break;
     case HOLDEM_WHY_OUT:
         if (e->kind == EVENT_SET && e->amount) {
-            sound_of(st, "knocked-out", e->who, 0);
+            poker_sound(st, "knocked-out", e->who, 0);
             if (!st->hurrying)
                 stage_sound_step(st, "voice/out", e->who + 1);
         }
@@ -408,7 +408,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         break;
     case HOLDEM_WHY_LEVEL:
         if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL)
-            sound_of(st, "blinds-up", -1, 0);
+            poker_sound(st, "blinds-up", -1, 0);
         break;
     default: break;
     }
