@@ -236,6 +236,12 @@ bool ace_setup_boss_on(const struct ui *ui) { return ace_setup_boss_inside(ui, m
 
 float ace_setup_level_width(const struct ui *ui) { return frame_at(ui, 96, 0, 408, 0).w; }
 
+/* How high the posters are above that line. */
+static float above_boss(const struct ui *ui, const struct rect *line, const struct rect *middle)
+{
+    return line->y - ui_px(ui, 10) - middle->y;
+}
+
 bool ace_setup_boss_of(const struct ui *ui, struct rect *out)
 {
     const struct rect r = middle_of(ui);
@@ -248,19 +254,17 @@ bool ace_setup_boss_of(const struct ui *ui, struct rect *out)
                                      strbuf_text(&said), r.w));
     }
     strbuf_free(&said);
-    const bool room =
-        h <= ui_letters(ui, ace_setup_boss_line.size) * 2.9F && !ace_setup_boss_on(ui);
     *out = rect_make(r.x, rect_bottom(r) - h, r.w, h);
-    return room;
+    return h <= ui_letters(ui, ace_setup_boss_line.size) * 2.9F && !ace_setup_boss_on(ui) &&
+           ace_setup_lines_fit(ui, above_boss(ui, out, &r));
 }
 
 struct rect ace_setup_level_card(const struct ui *ui, int i)
 {
-    struct rect boss, r = middle_of(ui);
-    const struct rect column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
-    if (ace_setup_boss_of(ui, &boss))
-        r.h = boss.y - ui_px(ui, 10) - r.y;
-    return rect_make(column.x, r.y, column.w, r.h);
+    struct rect boss;
+    const struct rect r = middle_of(ui), column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
+    return rect_make(column.x, r.y, column.w,
+                     ace_setup_boss_of(ui, &boss) ? above_boss(ui, &boss, &r) : r.h);
 }
 
 /* How many ride, and beside it what else there is for so many: the run of the day, or the seats. */

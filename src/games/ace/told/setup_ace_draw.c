@@ -52,6 +52,12 @@ static float portrait_height(const struct ui *ui, float poster_h, float size, bo
     return poster_h - ui_px(ui, 24 + 16) - name_height(ui, poster_h) - words_height(ui, size, boss);
 }
 
+bool ace_setup_lines_fit(const struct ui *ui, float high)
+{
+    return high - ui_px(ui, 14) >=
+           words_height(ui, LINE_LEAST, false) + ui_px(ui, 26) + ui_least(ui) * 1.2F;
+}
+
 bool ace_setup_boss_inside(const struct ui *ui, float high)
 {
     high -= ui_px(ui, 14);

@@ -56,6 +56,9 @@ struct rect ace_setup_level_card(const struct ui *ui, int i);
 /* How wide each of them is, in pixels. */
 float ace_setup_level_width(const struct ui *ui);
 
+/* Name and line of each have room on posters so high, in pixels. */
+bool ace_setup_lines_fit(const struct ui *ui, float high);
+
 /* What Lord Overkill's duel is like has room on posters so high; on those that there are; and,
  * where not, in lines below them. Neither: it is told to who asks. */
 bool ace_setup_boss_inside(const struct ui *ui, float high);
