@@ -4,8 +4,8 @@
  *   beginner   plays whatever lies there, now and then, and chooses by chance
  *   regular    plays what plainly helps, by a few guesses: it is often wrong about that; and for
  *              small gains, too, for it holds its energy cheap
- *   expert     by many, saves its energy for what is worth it, and hardly plays before the flop
- *   shark      by more, also for the smallest gains, hardly ever before the flop; and knows what a
+ *   expert     by more, and holds its energy dearer
+ *   shark      by many, holds energy dearest, hardly ever plays before the flop, and knows what a
  *              look and a stop are worth (PU-71)
  *
  * All but the beginner have a plan: they wait for the flop, put nothing into a hand that they give
@@ -20,9 +20,9 @@
 static const struct power_up_mind regular_powers = {
     .worlds = 32, .price = 9, .least = 44, .early = 12, .knows = false};
 static const struct power_up_mind expert_powers = {
-    .worlds = 88, .price = 25, .least = 60, .early = 8, .knows = false};
+    .worlds = 56, .price = 15, .least = 46, .early = 12, .knows = false};
 static const struct power_up_mind shark_powers = {
-    .worlds = 256, .price = 24, .least = 28, .early = 8, .knows = true};
+    .worlds = 256, .price = 32, .least = 32, .early = 6, .knows = true};
 
 static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
 static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }

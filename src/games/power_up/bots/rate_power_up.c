@@ -8,7 +8,7 @@
 
 /* As the shark has it, but what would cost something is told too. */
 static const struct power_up_mind powers = {
-    .worlds = 256, .price = 24, .least = -10 * POKER_BEST, .early = 8, .knows = true};
+    .worlds = 256, .price = 32, .least = -10 * POKER_BEST, .early = 6, .knows = true};
 
 enum { HANDFULS = 4, WORLDS = 256 };
 
