@@ -120,7 +120,7 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
         float y, h;
         uint32_t colour;
         int start;
-    } line[] = {{first, 84, 176, ACE_BONE, LORD}, {last, 216, 216, 0xF04A38FF, NAME}};
+    } line[] = {{first, 72, 176, ACE_BONE, LORD}, {last, 198, 248, 0xF04A38FF, NAME}};
     for (int i = 0; i < 2; i++) {
         const float t = from(st, line[i].start, 200);
         if (!*line[i].text || t <= 0)
@@ -163,8 +163,23 @@ static struct rect on_its_way(struct rect from, struct rect to, float t)
     return rect_around(ease_arc(a, b, 0.18F, along), side * to.w / to.h, side);
 }
 
-/* Two columns of his rules, at most three in each. As he leaves they fly to the foot of his poster;
- * their words go with all else. */
+/* Letters so large, or a page so narrow, that each of his rules has the whole width. */
+static bool narrow(const struct ui *ui)
+{
+    return ui_least(ui) / (ui->h / 1080) > 30 || spread(ui).width < 800;
+}
+
+struct rect ace_boss_prompt(const struct stage *st)
+{
+    const struct ui *ui = &st->ui;
+    const struct spread at = spread(ui);
+    return narrow(ui) ? look(st)->at.third
+                      : page(ui, at.left + at.width / 2, 1008, at.width / 2, 58);
+}
+
+/* Two columns of his rules, at most three in each, above the line that says how to go on; an odd
+ * last one has a row of its own. As he leaves they fly to the foot of his poster; their words go
+ * with all else. */
 static void rules(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left,
                   float width, float leave)
 {
@@ -172,12 +187,9 @@ static void rules(const struct stage *st, struct canvas *c, const struct ace_ene
     const struct ui *ui = &st->ui;
     struct ace_seals lie;
     ace_poster_seals(st, e, &lie);
-    /* letters so large, or a page so narrow, that each has the whole width */
-    const bool one = ui_least(ui) / (ui->h / 1080) > 30 || width < 800;
-    const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = one ? 1 : 2,
+    const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = narrow(ui) ? 1 : 2,
               rows = (n + columns - 1) / columns;
-    /* one column ends above the line that says how to go on */
-    const float top = 650, bottom = one ? 1000 : 1060,
+    const float top = 650, bottom = 1000,
                 pitch = fminf(172, (bottom - top) / (float)(rows ? rows : 1)),
                 seal = fminf(156, pitch * 0.94F), w = width / (float)columns;
     for (int i = 0; i < n; i++) {
@@ -188,8 +200,9 @@ static void rules(const struct stage *st, struct canvas *c, const struct ace_ene
         struct strbuf words = STRBUF_EMPTY;
         struct rect r = page(ui, left + w * (float)(i % columns),
                              top + pitch * (float)(i / columns), seal, seal);
-        const struct rect box = page(ui, left + w * (float)(i % columns) + seal + 14,
-                                     top + pitch * (float)(i / columns), w - seal - 22, seal);
+        const struct rect box = page(
+            ui, left + w * (float)(i % columns) + seal + 14, top + pitch * (float)(i / columns),
+            (i == n - 1 && i % columns == 0 ? width : w) - seal - 22, seal);
         ace_sign_of(&e->penalty[i], &sign);
         ace_effect_words(st, &e->penalty[i], &words);
         r = ui->calm                 ? r
@@ -268,7 +281,7 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
         ace_kind_words(st, e, words);
         canvas_push_fade(c, which);
         ui_write(c, ui, &UI_LINE(&ace_text, 34, ACE_GLOW, TEXT_LEFT), words,
-                 page(ui, left, 44, width, 52));
+                 page(ui, left, 36, width, 52));
         canvas_pop_fade(c);
     }
     name(st, c, _(e->name), left, width);
@@ -281,7 +294,7 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
         ui_write(c, ui,
                  &(struct ui_words){
                      .face = &ace_text, .size = 34, .colour = ACE_BONE, .place = TEXT_MIDDLE},
-                 strbuf_text(&words), page(ui, left, 432, width, 104));
+                 strbuf_text(&words), page(ui, left, 440, width, 96));
         canvas_pop_fade(c);
         strbuf_free(&words);
     }

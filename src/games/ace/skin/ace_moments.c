@@ -226,12 +226,11 @@ void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const c
     ui_write(c, &st->ui, &how, text, rect_inset_xy(r, r.w * 0.07F, r.h * 0.1F));
 }
 
-/* In the place of the lowest control, which can't be pressed meanwhile and is not drawn: a line
- * between two embers. */
-static void go_on(const struct stage *st, struct canvas *c)
+/* A line between two embers: mostly in the place of the lowest control, which can't be pressed
+ * meanwhile and is not drawn. */
+static void go_on(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct ui *ui = &st->ui;
-    const struct rect r = look(st)->at.third;
     const struct ui_words how = {.face = &ace_text,
                                  .size = 24,
                                  .colour = ui->theme->text,
@@ -281,7 +280,7 @@ static void banner(const struct stage *st, struct canvas *c, float t, const char
         ui_write(c, ui, &how, under,
                  rect_make(r.x, rect_bottom(r) + ui_px(ui, 14), w, ui_px(ui, 150)));
     }
-    go_on(st, c);
+    go_on(st, c, look(st)->at.third);
     canvas_pop_fade(c);
 }
 
@@ -298,7 +297,7 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
     case MOMENT_KILL:
         ace_kill_draw(st, c, t);
         canvas_push_fade(c, ace_kill_rest(t));
-        go_on(st, c);
+        go_on(st, c, look(st)->at.third);
         canvas_pop_fade(c);
         break;
     case MOMENT_SCENE: {
@@ -315,7 +314,7 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
     case MOMENT_REVEAL:
         ace_boss_enters_draw(st, c);
         canvas_push_fade(c, 1 - ace_boss_leaves(st));
-        go_on(st, c);
+        go_on(st, c, ace_boss_prompt(st));
         canvas_pop_fade(c);
         break;
     case MOMENT_JAM: banner(st, c, t, _("The gun jams"), "", 0.3F); break;

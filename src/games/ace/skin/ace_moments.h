@@ -62,6 +62,8 @@ int ace_boss_ms(void);
 void ace_boss_enters_draw(const struct stage *st, struct canvas *c);
 /* 0 to 1: his poster hangs already, and what he brings is on its way to it */
 float ace_boss_leaves(const struct stage *st);
+/* where his page says how to go on */
+struct rect ace_boss_prompt(const struct stage *st);
 float ace_boss_gone(const struct stage *st); /* how dark it is on him */
 void ace_boss_dies_draw(const struct stage *st, struct canvas *c);
 void ace_boss_fallen_draw(const struct stage *st, struct canvas *c);
