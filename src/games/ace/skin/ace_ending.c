@@ -130,9 +130,9 @@ void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *ou
                                 : 64,
                 from = d->won ? large ? 880 : 1070 : left + main + gap,
                 w = (right - from - gap * (float)(n - 2)) / (float)(n > 1 ? n - 1 : 1),
-                y = d->won ? 1068 - foot : 1004 - (foot - 54) / 2;
+                y = d->won ? 1050 - foot : 1004 - (foot - 54) / 2;
     out[n] = d->won ? ace_ended_at(ui, 1296, 4, 600, 74) : ace_ended_at(ui, 764, 560, 600, 74);
-    out[0] = d->won ? ace_ended_at(ui, 1404, 904, main, 92) : ace_ended_at(ui, left, 990, main, 76);
+    out[0] = d->won ? ace_ended_at(ui, 1404, 884, main, 92) : ace_ended_at(ui, left, 990, main, 76);
     for (int i = 1; i < n; i++)
         out[i] = ace_ended_at(ui, from + (w + gap) * (float)(i - 1), y, w, foot);
 }
@@ -297,7 +297,8 @@ static void figures_told(const struct page *p, struct figure f[STRIP])
     snprintf(f[2].number, sizeof f->number, "%s", p->seen->time);
     snprintf(f[0].head, WORDS, "%s", _("Best shot"));
     snprintf(f[0].small, WORDS, "%s", d->best);
-    snprintf(f[1].head, WORDS, "%s", _("Shots fired"));
+    snprintf(f[1].head, WORDS, "%s",
+             i18n_plural("Shot fired", "Shots fired", (unsigned long)d->stats.shots));
     snprintf(f[1].small, WORDS, i18n_plural("%d enemy", "%d enemies", (unsigned long)ACE_DUELS),
              ACE_DUELS);
     snprintf(f[2].head, WORDS, "%s", _("Time"));
@@ -309,7 +310,7 @@ static void figures(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
     const float k = ace_ended_unit(ui), air = 22 * k;
-    const struct rect strip = ace_ended_at(ui, 134, 900, 1236, ui_least(ui) / k > 22 ? 112 : 124);
+    const struct rect strip = ace_ended_at(ui, 134, 880, 1236, 112);
     struct figure f[STRIP];
     float numbers = 0, words = 0;
     figures_told(p, f);
@@ -421,17 +422,17 @@ static void won(const struct page *p, struct canvas *c)
                 slide = ui->calm ? 0 : (1 - ease_out_cubic(bill)) * 400 * k;
     canvas_push_shift(c, 0, slide);
     canvas_picture(c, "ace/handbill",
-                   rect_make(0, ace_ended_at(ui, 0, 690, 0, 0).y, ui->w, 390 * k + 1),
+                   rect_make(0, ace_ended_at(ui, 0, 670, 0, 0).y, ui->w, 410 * k + 1),
                    paint_plain());
-    ace_worn(c, ui, _("LORD OVERKILL HAS FALLEN"), ace_ended_at(ui, 130, 726, 1660, 170), ACE_INK,
+    ace_worn(c, ui, _("LORD OVERKILL HAS FALLEN"), ace_ended_at(ui, 130, 706, 1660, 170), ACE_INK,
              0, TEXT_CENTRE);
-    canvas_picture(c, "ace/wanted-rule", ace_ended_at(ui, 130, 888, 1660, 16), paint_plain());
+    canvas_picture(c, "ace/wanted-rule", ace_ended_at(ui, 130, 868, 1660, 16), paint_plain());
     figures(p, c);
     ace_ended_buttons(p, c);
     canvas_pop_shift(c);
-    ace_ended_stamp(p, c, ace_ended_at(ui, 1326, 530, 520, 167), _("PAID IN FULL"),
+    ace_ended_stamp(p, c, ace_ended_at(ui, 1326, 510, 520, 167), _("PAID IN FULL"),
                     ace_ended_part(p, STAMPS, 120), -9);
-    ace_ended_bubble(p, c, ace_ended_at(ui, 76, 548, 372, 116), ace_ended_spot(ui, 548, 690),
+    ace_ended_bubble(p, c, ace_ended_at(ui, 76, 532, 372, 116), ace_ended_spot(ui, 548, 674),
                      ace_story_killed(p->d->enemy.id), ace_ended_part(p, LAST, 200));
 }
 
