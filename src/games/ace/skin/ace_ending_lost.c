@@ -177,7 +177,11 @@ static void what_killed(const struct page *p, struct canvas *c)
              rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
 }
 
-enum { ROW_HIGH = 106, ROW_LEAST = 64, ROW_STEP = 14, ROW_GAP = 12, MARK_WIDE = 150 };
+enum { ROW_HIGH = 134, ROW_FULL = 92, ROW_LEAST = 64, ROW_STEP = 14, ROW_GAP = 10 };
+enum {
+    MARK_WIDE = 150,
+    SIGN_WIDE = 88
+}; /* beside the cards: a bullet and its damage, or new cards */
 
 /* The cards of what would have been better, and what comes of them: damage, or new cards. */
 static void lesson_row(const struct page *p, struct canvas *c, struct rect r)
@@ -185,9 +189,10 @@ static void lesson_row(const struct page *p, struct canvas *c, struct rect r)
     const struct ui *ui = p->ui;
     const struct ending_row *row = p->seen->row;
     const float k = ace_ended_unit(ui), wide = r.h / LAYOUT_CARD,
+                mark = row->damage < 0 ? SIGN_WIDE : MARK_WIDE,
                 step = row->n < 2 ? 0
-                                  : fminf(wide + 4 * k, (r.w - MARK_WIDE * k - 42 * k - wide) /
-                                                            (float)(row->n - 1));
+                                  : fminf(wide + 4 * k,
+                                          (r.w - mark * k - 42 * k - wide) / (float)(row->n - 1));
     float x = r.x;
     for (int i = 0; i < row->n; i++, x += step) {
         const struct plain plain = face_plain(row->card[i], row->name[i]);
@@ -223,13 +228,18 @@ static void lesson(const struct page *p, struct canvas *c)
     canvas_fill(c, rect_make(r.x - 28 * k, r.y + 12 * k, fmaxf(1, 3 * k), r.h - 62 * k),
                 0x9C8159FFU);
     const struct ui_words words = {
-        .face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP};
+        .face = &ace_text, .size = 30, .colour = ACE_INK, .place = TEXT_TOP};
     struct rect below = rect_make(r.x, r.y + 56 * k, r.w, r.h - 56 * k);
-    /* they shrink, then they go, before the words leave their place */
+    /* they shrink, for the words to keep about their size, and more, and then they go, before the
+     * words leave their place */
+    struct ui_words about = words;
+    about.size = 28;
+    const float full = ui_write_height(ui, &about, p->seen->lesson, below.w);
     float high = p->seen->row->n ? ROW_HIGH : 0;
     while (high > 0 &&
-           !ui_write_fits(ui, &words, p->seen->lesson,
-                          rect_make(below.x, below.y, below.w, below.h - (high + ROW_GAP) * k)))
+           ((high > ROW_FULL && full > below.h - (high + ROW_GAP) * k) ||
+            !ui_write_fits(ui, &words, p->seen->lesson,
+                           rect_make(below.x, below.y, below.w, below.h - (high + ROW_GAP) * k))))
         high = high > ROW_LEAST ? high - ROW_STEP : 0;
     if (high > 0) {
         lesson_row(p, c, rect_make(below.x, below.y, below.w, high * k));
@@ -259,10 +269,9 @@ void ace_ended_draw_lost(const struct page *p, struct canvas *c)
     his_poster(p, c);
     const struct point from = ace_ended_spot(ui, 640, 640), to = ace_ended_spot(ui, 1576, 392);
     if (ace_ended_part(p, LINE, 90) > 0) {
-        canvas_line(c, from, to, 18 * k, 0xF2871C28U);
-        canvas_line(c, from, to, fmaxf(3, 9 * k), 0xF2871C70U);
-        canvas_line(c, from, to, fmaxf(2, 5 * k), 0xFFC35AE0U);
-        canvas_line(c, from, to, fmaxf(1, 2 * k), 0xFFF3D8FFU);
+        canvas_line(c, from, to, 14 * k, 0xF2871C20U);
+        canvas_line(c, from, to, fmaxf(2, 6 * k), 0xF2871C60U);
+        canvas_line(c, from, to, fmaxf(1, 3 * k), 0xFFC35AD0U);
     }
     if (!ui->contrast)
         canvas_picture(c, "ace/glow", rect_around(from, 760 * k, 640 * k), paint_alpha(0.6F));

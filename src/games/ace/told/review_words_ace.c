@@ -129,20 +129,28 @@ static void pictured(const struct stage *st, const struct review_decision *d, bo
         row->card[row->n] = cards[a.pick[i]];
         snprintf(row->name[row->n++], ENDING_CARD, "%s", face);
     }
-    if (played.kind == ACE_SHOOT) { /* the enemy hangs beside it, with what is left */
-        struct strbuf fired = STRBUF_EMPTY;
-        picked(st, &played, &fired);
-        REVIEW_SAY(_("You fired %s for %d damage."), _("%s fired %s for %d damage."),
-                   strbuf_text(&fired), damage_of(st, &played));
-        strbuf_free(&fired);
-    } else {
+    /* short: the cards lie beside it, and what was fired stands in the list of the last duel */
+    const int damage = damage_of(st, &played), more = review_percent(d->rating.cost);
+    if (played.kind == ACE_SHOOT)
+        REVIEW_SAY(i18n_plural("You fired for %d damage.", "You fired for %d damage.",
+                               (unsigned long)damage),
+                   i18n_plural("%s fired for %d damage.", "%s fired for %d damage.",
+                               (unsigned long)damage),
+                   damage);
+    else if (played.kind == ACE_DISCARD_DRAW)
+        REVIEW_SAY_ALONE(_("You discarded cards for new ones."),
+                         _("%s discarded cards for new ones."));
+    else
         did(st, d, you, out);
-    }
-    strbuf_addf(out, "%s%s%s", C_("between sentences", " "),
-                a.kind == ACE_SHOOT ? _("The shot shown was better.")
-                                    : _("Discarding the cards shown was better."),
-                C_("between sentences", " "));
-    worth(st, d, out);
+    strbuf_addf(out, "%s", C_("between sentences", " "));
+    strbuf_addf(
+        out,
+        a.kind == ACE_SHOOT
+            ? i18n_plural("Firing these wins about %d more duel in 100.",
+                          "Firing these wins about %d more duels in 100.", (unsigned long)more)
+            : i18n_plural("Discarding these wins about %d more duel in 100.",
+                          "Discarding these wins about %d more duels in 100.", (unsigned long)more),
+        more);
 }
 
 /* ---- a decision by its cards ---- */
