@@ -362,7 +362,7 @@ static void named(const struct stage *st, struct canvas *c, struct rect r)
     }
 }
 
-/* At the lower right, where nothing else stands. */
+/* At the lower right, where nothing else stands, with a margin that grows with the picture. */
 static void skip(const struct stage *st, struct canvas *c)
 {
     const struct item *i = items_get(st->items, item_id("go-on", 1));
@@ -372,8 +372,10 @@ static void skip(const struct stage *st, struct canvas *c)
     const struct ui_words how = UI_LINE(NULL, 26, 0xD8DEEEFFU, TEXT_LEFT);
     const struct rect page = spec_show_page(st);
     const float cap = ui_key_width(&ui, i, 22), w = poker_width(st, how, i->name) + 2,
-                pad = ui_px(&ui, 12), h = fmaxf(spec_least(st) * 1.1F, ui_px(&ui, 34)),
-                x = rect_right(page) - w - pad * 2, y = rect_bottom(page) - h - ui_px(&ui, 3);
+                px = fminf(page.w / SHOW_W, page.h / SHOW_H), pad = ui_px(&ui, 12),
+                h = fmaxf(ui_letters(&ui, how.size) * 1.35F, ui_px(&ui, 34)),
+                x = rect_right(page) - w - 40 * px,
+                y = rect_bottom(page) - fmaxf(h + ui_px(&ui, 3), 37 * px + h / 2);
     ui_key_quiet(c, &ui, i, (struct point){x - pad - cap / 2, y + h / 2}, 22, how.colour);
     poker_write(c, st, how, i->name, rect_make(x, y, w, h));
 }
