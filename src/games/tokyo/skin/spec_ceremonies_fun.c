@@ -211,7 +211,7 @@ static const struct thing arm_is_a_skill[] = {
     {reaching, 350, 300, COMES_DRAWN, 515, 690, 510, 320},
     {held_card, 650, 200, COMES_UP, 846, 519, 304, 426, .turn = -7},
     USER(226, 560, 200, MOOD_SLY),
-    {thing_bubble, 600, 150, COMES_POPPING, 505, 366, 380, 84, .fx = 330, .fy = 440, .arg = 46,
+    {thing_bubble, 600, 150, COMES_POPPING, 478, 360, 356, 84, .fx = 330, .fy = 440, .arg = 46,
      .what = N_("This one.")},
     {so_many, 700, 150, COMES_SOFTLY, 1520, 434, 740, 290, .arg = 200},
     {thing_words, 800, 150, COMES_SOFTLY, 1524, 568, 740, 74, .fx = -1, .arg = 46,

@@ -47,12 +47,14 @@ static void doubling(const struct show *k, const struct thing *t, struct rect r,
     show_panel(k, r, _("Each may double in turn"));
     for (int i = 0; i < n; i++) {
         const struct rect q = show_in_row(in, i, n > 2 ? n : 2, 14 * k->px);
-        const float side = fminf(q.h * 0.78F, q.w * 0.42F), x = q.x + side + 26 * k->px;
+        const bool wide = n <= 2; /* what is in a box fills it */
+        const float side = fminf(q.h * (wide ? 0.88F : 0.78F), q.w * 0.42F),
+                    before = (wide ? 40 : 14) * k->px, x = q.x + before + side + before * 0.6F;
         show_box(k, q, i ? SHOW_FAINT : spec_colour(k->st, SPEC_GOLD), i ? 2 : 4);
         spec_medal(k->c, k->st, who[i], MOOD_THINK,
-                   (struct point){q.x + 14 * k->px + side / 2, q.y + q.h / 2}, side / 2,
+                   (struct point){q.x + before + side / 2, q.y + q.h / 2}, side / 2,
                    i ? SHOW_SILVER : spec_colour(k->st, SPEC_GOLD));
-        show_name_in(k, who[i], 38, TEXT_LEFT,
+        show_name_in(k, who[i], wide ? 44 : 38, TEXT_LEFT,
                      rect_make(x, q.y, rect_right(q) - x - 8 * k->px, q.h * 0.5F));
         if (i) { /* one after the other */
             const struct point at = {q.x - 7 * k->px, q.y + q.h / 2};
@@ -65,8 +67,8 @@ static void doubling(const struct show *k, const struct thing *t, struct rect r,
                             (struct point){at.x + half * 0.7F, at.y}, line, now);
         }
         poker_amount(k->st, price[i], words);
-        show_words_in(k, words, 46, i ? 0xB9C2D8FFU : spec_colour(k->st, SPEC_GOLD_NUMBER),
-                      TEXT_LEFT,
+        show_words_in(k, words, wide ? 62 : 46,
+                      i ? 0xB9C2D8FFU : spec_colour(k->st, SPEC_GOLD_NUMBER), TEXT_LEFT,
                       rect_make(x, q.y + q.h * 0.48F, rect_right(q) - x - 8 * k->px, q.h * 0.5F));
     }
 }
@@ -250,7 +252,7 @@ static void grey_faces(const struct show *k, const struct thing *t, struct rect 
         const struct rect at = spec_show_rect(k, face[i].x, face[i].y, 260, 364);
         struct paint grey = paint_angle(k->st->ui.calm ? 0 : face[i].turn);
         char name[SPEC_PICTURE];
-        grey.tint = 0x6E7688FFU;
+        grey.tint = 0xB4BAC8FFU;
         snprintf(name, sizeof name, "spec/faces/%s", spec_id(face[i].effect));
         if (canvas_has_picture(k->c, name))
             canvas_picture(k->c, name, at, grey);
@@ -323,12 +325,12 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
     for (int i = 0; i < 2; i++)
         poker_amount(k->st, of->half[i], half[i]);
     const float px = k->px, cw = fminf(120, 325.0F / (float)(common > 0 ? common : 1)),
-                step = common > 1 ? (276 - cw) / (float)(common - 1) : 0, left = common ? 328 : 10,
-                first = left + 162,
+                step = common > 1 ? (276 - cw) / (float)(common - 1) : 0, left = common ? 320 : 10,
+                first = left + 160,
                 wide = fmaxf(poker_width(k->st, amount, half[0]),
                              poker_width(k->st, amount, half[1])) /
                        px,
-                room = r.w / px - first - fminf(wide + 12, 200),
+                room = r.w / px - first - fminf(wide + 44, 224),
                 sw = fminf(104, room / (float)(coming > 0 ? coming : 1) - 10),
                 end = first + (sw + 10) * (float)coming;
     (void)t, (void)come;
@@ -364,12 +366,12 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
             show_words_in(k, figure, 58, spec_colour(k->st, SPEC_LAMP), TEXT_CENTRE, q);
         }
         if (canvas_has_picture(k->c, part))
-            canvas_picture(
-                k->c, part,
-                rect_make(r.x + (end * px + r.w) / 2 - (i ? 0 : 42 * px), y, 42 * px, 84 * px),
-                paint_plain());
+            canvas_picture(k->c, part,
+                           rect_make(r.x + (end * px + r.w - 16 * px) / 2 - (i ? 0 : 42 * px), y,
+                                     42 * px, 84 * px),
+                           paint_plain());
         show_words_in(k, half[i], 36, spec_colour(k->st, SPEC_GOLD_NUMBER), TEXT_CENTRE,
-                      rect_make(r.x + end * px, y + 90 * px, r.w - (end + 6) * px, 56 * px));
+                      rect_make(r.x + end * px, y + 90 * px, r.w - (end + 16) * px, 56 * px));
     }
 }
 
