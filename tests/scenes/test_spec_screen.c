@@ -90,7 +90,7 @@ static const struct {
     {"spec-swap", "Hand Swap", ", on Aoba", "Hand received"},
     {"spec-upgrade", "Upgrade", "declared by", "On the flop, put one back"},
     {"spec-exchange", "Flop Exchange", "declared by", "1st of 2 this hand"},
-    {"spec-nullify", "Nullify", "declared by", "No effect cards can be used"},
+    {"spec-nullify", "Nullify", "declared by", "Effect cards allowed"},
     {"spec-cut", "Twice", "to the all-in", "cards are dealt"},
     {"spec-twice", "Twice", "to the all-in", "split in two"},
     {"spec-meow", "Meow!", "declared by", "Everyone says"},

@@ -294,7 +294,7 @@ static const struct thing nullify[] = {
     USER(232, 740, 196, MOOD_SLY),
     {thing_cards, 600, 150, COMES_SOFTLY, 1511, 543, 702, 390, .arg = 270, .count = 0},
     {thing_words, 650, 150, COMES_SOFTLY, 1516, 698, 700, 80, .fx = -1, .arg = 50,
-     .what = N_("No effect cards can be used.")},
+     .what = N_("Effect cards allowed")},
     {everybody_sealed, 800, 250, COMES_UP, 1464, 878, 816, 232},
 };
 
