@@ -197,6 +197,19 @@ void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_
     canvas_picture(c, "power-up/fx/halo", r, p);
 }
 
+void poker_shining(struct canvas *c, const struct stage *st, struct rect r, float cut,
+                   uint32_t colour, float peak, float reach)
+{
+    CARRE_ASSERT(peak >= 0 && peak <= 1);
+    if (st->ui.contrast || peak <= 0 || rect_empty(r))
+        return;
+    /* rounder than a cut corner, so that no gap is left there: the box lies over the rest */
+    canvas_panel(c, r,
+                 &(struct panel){.radius = ui_px(&st->ui, cut) * 1.7F,
+                                 .shadow = colour_faded(colour, peak),
+                                 .shadow_size = ui_px(&st->ui, reach)});
+}
+
 /* ---- buttons ---- */
 
 static uint32_t box_fill(const struct stage *st, const struct item *i, enum poker_button how)

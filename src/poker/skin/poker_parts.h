@@ -91,6 +91,10 @@ void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float 
                  uint32_t line, float width);
 /* The four corners of `r`, each of two strokes, `len` long and `w` wide (pixels). */
 void poker_brackets(struct canvas *c, struct rect r, float len, float w, uint32_t colour);
+/* Light along the edge of a box, outside it, `reach` design units far: kept as a picture for every
+ * size. `peak` 0 to 1: how bright it is at the edge. Nothing in high contrast. */
+void poker_shining(struct canvas *c, const struct stage *st, struct rect r, float cut,
+                   uint32_t colour, float peak, float reach);
 /* a halo, stretched over r */
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
                 float peak);

@@ -244,18 +244,15 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
                  rect_make(x0, rect_bottom(r) - line - 8 * s, box.x - x0 - 8 * s, line));
 }
 
-/* A panel whose edge glows, the leader's most. */
+/* A panel whose edge glows by its share of the odds, 0 to 1, the leader's most. */
 static void plate(const struct stage *st, struct canvas *c, struct rect r, uint32_t line,
-                  bool first)
+                  bool first, float share)
 {
     const bool light = poker_dress(st)->light && !st->ui.contrast;
-    if (first && light)
-        poker_glow(c, st, rect_inset_xy(r, -r.w * 0.08F, -r.h * 0.2F), line, 0.4F);
-    poker_panel(c, st, r, 22, poker_colour(st, POKER_STAGED_BOX), 0, 0);
-    for (int i = 0; i < 2 && light; i++)
-        poker_panel(c, st, rect_inset(r, -ui_px(&st->ui, i ? 2 : 5)), 22, 0,
-                    colour_faded(line, i ? 0.22F : 0.12F), i ? 7 : 13);
-    poker_panel(c, st, r, 22, 0, line, first ? 4 : 2.4F);
+    if (light)
+        poker_shining(c, st, r, 22, line, first ? 0.6F + 0.35F * share : 0.2F + 0.4F * share,
+                      first ? 24 + 10 * share : 16);
+    poker_panel(c, st, r, 22, poker_colour(st, POKER_STAGED_BOX), line, first ? 4 : 2.4F);
 }
 
 void poker_theatre_draw_panels(const struct stage *st, struct canvas *c)
@@ -285,7 +282,8 @@ void poker_theatre_draw_panels(const struct stage *st, struct canvas *c)
             .ways = ways,
             .colour = s == first ? poker_colour(st, POKER_GOLD) : st->ui.theme->text,
             .odds_colour = s == first ? poker_colour(st, POKER_GOLD) : st->ui.theme->text};
-        plate(st, c, r, line, s == first);
+        plate(st, c, r, line, s == first,
+              k->odds.known ? fmaxf(0, (float)k->odds.per_cent[s] / 100) : 0);
         if (out && !st->ui.contrast)
             canvas_push_fade(c, POKER_OUT_ALPHA);
         if (n <= 3)

@@ -267,7 +267,7 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
         return;
     }
     if (poker_dress(st)->light)
-        poker_glow(c, st, rect_scaled(box, 1.5F), poker_colour(st, POKER_GOLD), 0.5F);
+        poker_shining(c, st, box, 0.116F * FACE, poker_colour(st, POKER_GOLD), 0.8F, 30);
     poker_won_face(c, st, w->hero, true, box, poker_colour(st, POKER_GOLD));
     if (split)
         /* TRANSLATORS: a pot that several share; one of them */
@@ -362,7 +362,7 @@ static void loser(struct canvas *c, const struct stage *st, const struct poker_w
     const struct ui_words name = {.face = st->ui.theme->strong,
                                   .size = 36,
                                   .colour =
-                                      shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->text,
+                                      shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft,
                                   .place = TEXT_MIDDLE,
                                   .lines = 1,
                                   .name = true},
@@ -398,9 +398,12 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     for (int i = 0; i < n; i++)
         loser(c, st, w, rows[i]);
     canvas_pop_fade(c);
-    for (int i = 0; i < w->own && poker_dress(st)->light; i++)
-        poker_glow(c, st, rect_scaled(poker_won_spot(st, w, i), 1.75F),
-                   poker_colour(st, POKER_GOLD), 0.5F);
+    canvas_push_fade(c, alpha_at(t, LOSERS_MS, LOSERS_IN_MS)); /* once the cards are there */
+    for (int i = 0; i < w->n && poker_dress(st)->light; i++)
+        poker_shining(c, st, rect_inset(poker_won_spot(st, w, i), -ui_px(&st->ui, 4)), 10,
+                      poker_colour(st, i < w->own ? POKER_GOLD : POKER_CYAN),
+                      i < w->own ? 0.9F : 0.6F, i < w->own ? 40 : 26);
+    canvas_pop_fade(c);
     if (cards) {
         for (int who = 0; who < SEATS; who++)
             if ((w->losers | w->winners) & seat_bit(who) && who != w->hero)
