@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SHEET_MS = 260, MAIN = 450 /* how wide the main button is */ };
+enum { SHEET_MS = 260, MAIN = 346 /* how wide the main button is */ };
 
 bool uc_agreeing(const struct stage *st)
 {

@@ -34,10 +34,14 @@ enum {
 #define FIRST_WIDE 250.0F
 #define FACE 300.0F
 
-enum { INK = 0x20242EFF, FEET_WIDE = 764 /* of the buttons, without their gaps */, NAMES_Y = 894 };
+enum {
+    INK = 0x20242EFF,
+    FEET_WIDE = 952 /* of the buttons, at most, without gaps */,
+    NAMES_Y = 894
+};
 
-/* A finger needs so many pixels; the box is drawn with a gap around it. */
-enum { FOOT_H = 58, FOOT_GAP = 12, FINGER = 38 };
+/* A finger needs so many pixels. */
+enum { FOOT_H = 96, FOOT_GAP = 12, FINGER = 38 };
 
 #define BEFORE UPCOLOR_ROUNDS /* a layer of a column, below those of the rounds */
 
@@ -135,7 +139,7 @@ void uc_win_draw_tenths(struct win *k);
 /* Who has won, in at most two lines. */
 void uc_win_draw_headline(struct win *k);
 
-/* Side by side as wide as they are where there is room for that, else in equal parts. */
+/* Side by side, on one line where there is room for that; else their words break. */
 void uc_win_draw_strip(const struct win *k, const char *time, float feet);
 
 #endif

@@ -197,14 +197,16 @@ static float label(const struct win *k, const struct stand *p, int layer, float 
     return w;
 }
 
-/* Beside their chips, none on another and none on a face: on the chips themselves where the next
- * player stands too near. Returns how high they reach there; `told`: drawn, else measured. */
+/* Beside their chips, none on another and none on a face: of who stands large to the left as well
+ * where they would crowd; on the chips themselves where the next player stands too near. Returns
+ * how high they reach there; `told`: drawn, else measured. */
 static float labels(const struct win *k, const struct stand *p, const float middle[LABELS],
                     float free, bool told)
 {
     static const int order[LABELS] = {BEFORE, 0, 1, 2, 3};
     const float h = fmaxf(58, ui_letters(k->ui, 26) / k->px * 1.35F);
-    float wide = 0, highest = FLOOR_Y + h / 2 - 4;
+    enum { CROWD = 24 };
+    float wide = 0, highest = FLOOR_Y + h / 2 - 4, left = highest;
     for (int l = 0; l < LABELS; l++)
         if (uc_win_things(k->w, p->who, order[l]) ||
             (order[l] != BEFORE && k->w->seat[p->who].barred[order[l]]))
@@ -217,13 +219,16 @@ static float labels(const struct win *k, const struct stand *p, const float midd
         const int n = uc_win_things(k->w, p->who, layer);
         if (!n && (layer == BEFORE || !s->barred[layer]))
             continue;
-        const float y = fminf(n ? middle[layer] : FLOOR_Y - h / 2 - 8, highest - h);
-        highest = y;
+        const float at = n ? middle[layer] : FLOOR_Y - h / 2 - 8;
+        const bool aside =
+            p == k->stand && !on && highest - at < h + CROWD && left - at >= h + CROWD;
+        const float y = aside ? at : fminf(at, highest - h);
+        *(aside ? &left : &highest) = y;
         if (!told ||
             uc_win_since(k, hops_at(k, p->who, layer, n) + HOP_MS - CHIP_MS, LABEL_MS) <= 0)
             continue;
         const float own = label(k, p, layer, 0, 0, false);
-        label(k, p, layer, p->x + (on ? -own / 2 : beside), y, true);
+        label(k, p, layer, p->x + (on ? -own / 2 : aside ? -beside - own : beside), y, true);
     }
     /* below the face, which stands on them */
     return on && wide > 0 ? highest - h / 2 - p->face * 0.1F : FLOOR_Y;
@@ -253,8 +258,8 @@ void uc_win_draw_stands(struct win *k, int i)
     labels(k, p, middle, free, true);
     const float round = p->face * (i ? 1.1F : 1.9F), wide = i || k->w->sweets ? 1.2F : 1.05F;
     uc_win_keep_clear(k, uc_win_spot(k, p->x, y - p->face * 0.1F, round, round));
-    uc_win_keep_clear(
-        k, uc_win_spot(k, p->x + 80, (y + FLOOR_Y) / 2, p->wide * wide + 180, FLOOR_Y - y));
+    uc_win_keep_clear(k, uc_win_spot(k, p->x + (i ? 80 : 0), (y + FLOOR_Y) / 2,
+                                     p->wide * wide + (i ? 180 : 340), FLOOR_Y - y));
 }
 
 float uc_win_names_high(const struct win *k)
@@ -265,9 +270,7 @@ float uc_win_names_high(const struct win *k)
         return high;
     uc_won_feet(k->ui, 2, FEET_WIDE / 3, foot);
     const float from = uc_win_spot(k, 0, NAMES_Y, 0, 0).y;
-    /* as it is drawn: a finger's place reaches beyond it */
-    return fminf(high,
-                 (foot[1].y - from) / k->px + (foot[1].h / k->px - FOOT_H + FOOT_GAP) / 2 - 4);
+    return fminf(high, (foot[1].y - from) / k->px - 4);
 }
 
 static struct foot foot_of(const struct win *k, int i)

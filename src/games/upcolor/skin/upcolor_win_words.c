@@ -10,6 +10,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static bool is_katakana(uint32_t c) { return c >= 0x30A1 && c <= 0x30FF && c != 0x30FB; }
 
@@ -163,6 +164,24 @@ static const char *figure(const struct win *k, int i, const char *time)
     return k->w->figure[i][0] ? k->w->figure[i] : time;
 }
 
+/* How wide those words are in two lines of a part of their size, which are `one` wide in one. Small
+ * ones may take more lines. */
+static float in_two(const struct win *k, const char *words, float one, float h, float part)
+{
+    const struct ui_words how = {.face = k->ui->theme->plain, .size = 30, .lines = 2};
+    const float full = ui_write_px(k->ui, &how, words, rect_make(0, 0, one + 4, h));
+    if (one <= 3.6F * full && !strchr(words, ' ')) /* one short word */
+        return one;
+    float w = one * 0.5F * part;
+    for (; w < one; w += one * 0.05F + 1) {
+        const struct rect box = rect_make(0, 0, w, h);
+        if (ui_write_px(k->ui, &how, words, box) >= full * part &&
+            (part < 0.75F || ui_write_fits(k->ui, &how, words, box)))
+            break;
+    }
+    return fminf(w, one);
+}
+
 void uc_win_draw_strip(const struct win *k, const char *time, float feet)
 {
     static const card own[] = {UPCOLOR_BLUE, UPCOLOR_RED, UPCOLOR_VIOLET};
@@ -186,12 +205,19 @@ void uc_win_draw_strip(const struct win *k, const char *time, float feet)
         wide[i] = number[i] + gap + ui_write_width(k->ui, &words, w->words[i]) + 4;
         sum += wide[i];
     }
-    const float apart = n > 1 ? fminf(66 * k->px, (room - sum) / (float)(n - 1)) : 0;
+    float apart = n > 1 ? fminf(66 * k->px, (room - sum) / (float)(n - 1)) : 22 * k->px;
+    for (float part = 1; apart < 22 * k->px && part > 0.5F; part -= 0.1F) {
+        sum = 0; /* the words break, and where that is not enough they are smaller */
+        for (int i = 0; i < n; i++) {
+            const float all = ui_write_width(k->ui, &words, w->words[i]) + 4;
+            wide[i] = number[i] + gap + in_two(k, w->words[i], all, h, part);
+            sum += wide[i];
+        }
+        apart = n > 1 ? fminf(66 * k->px, (room - sum) / (float)(n - 1)) : 22 * k->px;
+    }
     for (int i = 0; i < n; i++) {
         const float in = uc_win_since(k, uc_win_tenths_ms(w) + STRIP_MS * i, STRIP_MS);
-        const struct rect r = apart >= 30 * k->px
-                                  ? rect_make(x, y, wide[i], h)
-                                  : rect_column(rect_make(left, y, room, h), i, n, 26 * k->px);
+        const struct rect r = rect_make(x, y, wide[i], h);
         x += wide[i] + apart;
         big.colour = w->dark || k->ui->contrast ? t->text : uc_colours_in(w->set, own[i]).own;
         if (in <= 0)
@@ -204,34 +230,42 @@ void uc_win_draw_strip(const struct win *k, const char *time, float feet)
     }
 }
 
-/* The main one at the lower right, and in reading order after it the others, in two rows without a
- * gap between them. */
+/* Of `n` buttons in a row those after the main one share what it leaves. */
+static float beside_main(int n, float main)
+{
+    CARRE_ASSERT(n > 0);
+    return n > 1 ? fminf(190, (FEET_WIDE - main) / (float)(n - 1)) : 0;
+}
+
+/* One even row at the lower right, the main one first. */
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
 {
-    const float px = uc_win_unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886,
-                y = 968, h = fmaxf(FOOT_H, FINGER / px + 0.05F), end = y + 2 * FOOT_H - gap / 2;
+    const float px = uc_win_unit(ui), small = beside_main(n, main), y = 968,
+                h = fmaxf(FOOT_H, FINGER / px + 0.05F), end = y + FOOT_H;
     const struct rect at = uc_win_area(ui);
     /* Where they have to be larger, they grow down to the edge of the screen, away from the names.
      */
-    const float foot = fmaxf(end, fminf((ui->h - at.y) / px, end + 2 * (h - FOOT_H)));
-    const int beside = (n - 1 + 1) / 2;
+    const float foot = fmaxf(end, fminf((ui->h - at.y) / px, y + h));
+    float x = 1886 - main - (small + FOOT_GAP) * (float)(n - 1);
     for (int i = 0; i < n; i++) {
-        const float x = right + gap - (gap + small) * (float)(beside - (i - 1) / 2);
-        out[i] = i == 0 ? rect_make(right - main - (gap + small) * (float)beside, y, main,
-                                    2 * FOOT_H - gap - 8)
-                        : rect_make(x, foot - h * (float)(1 + i % 2), small, h);
-        out[i] =
-            rect_make(at.x + out[i].x * px, at.y + out[i].y * px, out[i].w * px, out[i].h * px);
+        const float wide = i == 0 ? main : small;
+        out[i] = rect_make(at.x + x * px, at.y + (foot - h) * px, wide * px, h * px);
+        x += wide + FOOT_GAP;
     }
 }
 
 bool uc_won_fits(const struct ui *ui, float main, const char *const *labels)
 {
-    const float px = uc_win_unit(ui), w = (FEET_WIDE - main) / 2 - 16;
+    int n = 1;
+    while (labels[n - 1])
+        n++;
+    const float px = uc_win_unit(ui), w = beside_main(n, main) - 16;
     const struct ui_words small = {.face = ui->theme->strong, .size = 26, .lines = 1};
+    /* four beside the main one leave too little for figures where their words would break */
     bool fits = ui_least(ui) / px <= 30;
     for (; fits && *labels; labels++)
-        fits = ui_write_fits(ui, &small, _(*labels), rect_make(0, 0, w * px, 46 * px));
+        fits =
+            ui_write_fits(ui, &small, _(*labels), rect_make(0, 0, w * px, (n > 4 ? 46 : 80) * px));
     return fits;
 }
 
@@ -241,7 +275,7 @@ void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w
     struct ui own = *ui;
     struct theme t = *ui->theme;
     own.theme = &t;
-    t.radius = main ? 20 : 14;
+    t.radius = 20;
     if (main && !ui->contrast) {
         const struct uc_colour blue = uc_colours_in(w->set, UPCOLOR_BLUE);
         t.accent = blue.own;
@@ -257,9 +291,7 @@ void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w
         return;
     }
     t.line = i->why_not ? ui->theme->line : ui->theme->text;
-    struct item box = *i;
-    box.bounds =
-        rect_inset_xy(i->bounds, 0, (i->bounds.h - (FOOT_H - FOOT_GAP) * uc_win_unit(ui)) / 2);
-    const struct ui_words how = UI_LINE(t.strong, 27, ui_box(c, &own, &box, UI_PLAIN), TEXT_CENTRE);
-    ui_write(c, ui, &how, words, rect_inset_xy(box.bounds, ui_px(ui, 8), 0));
+    struct ui_words how = UI_LINE(t.strong, 30, ui_box(c, &own, i, UI_PLAIN), TEXT_CENTRE);
+    how.lines = 2;
+    ui_write(c, ui, &how, words, rect_inset_xy(i->bounds, ui_px(ui, 8), 0));
 }
