@@ -13,7 +13,6 @@ bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct
                                   const char *lang, const char *name, char **path, char *why,
                                   size_t room)
 {
-    return __wrap_souvenir_save_sized(draw, of,
-                                      (struct souvenir_size){SOUVENIR_WIDTH, SOUVENIR_HEIGHT},
-                                      fonts, lang, name, path, why, room);
+    return __wrap_souvenir_save_sized(draw, of, SOUVENIR_UPRIGHT, fonts, lang, name, path, why,
+                                      room);
 }

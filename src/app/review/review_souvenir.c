@@ -54,7 +54,7 @@ static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const 
 {
     const struct picture *p = of;
     const struct review_page *k = p->page;
-    struct ui ui = souvenir_ui(fonts, lang, k->skin->theme);
+    struct ui ui = souvenir_ui(fonts, lang, k->skin->theme, SOUVENIR_UPRIGHT);
     const struct rect all = ui.area, page = rect_inset_xy(all, EDGE, EDGE);
     ui.now = app_now(k->scene.app);
     const struct ui table = small_table_ui(&ui, page.w);

@@ -14,15 +14,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct ui souvenir_ui(struct fonts *fonts, const char *lang, const struct theme *theme)
+struct ui souvenir_ui(struct fonts *fonts, const char *lang, const struct theme *theme,
+                      struct souvenir_size size)
 {
+    CARRE_ASSERT(size.w > 0 && size.h > 0);
     return (struct ui){.fonts = fonts,
                        .lang = lang,
-                       .w = SOUVENIR_WIDTH,
-                       .h = SOUVENIR_HEIGHT,
-                       .area = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT),
+                       .w = (float)size.w,
+                       .h = (float)size.h,
+                       .area = rect_make(0, 0, (float)size.w, (float)size.h),
                        .scale = 1,
                        .text = 1,
+                       .pace = 1,
+                       .calm = true,
                        .theme = theme};
 }
 
@@ -89,6 +93,5 @@ bool souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir
 bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
                            const char *lang, const char *name, char **path, char *why, size_t room)
 {
-    return souvenir_save_sized(draw, of, (struct souvenir_size){SOUVENIR_WIDTH, SOUVENIR_HEIGHT},
-                               fonts, lang, name, path, why, room);
+    return souvenir_save_sized(draw, of, SOUVENIR_UPRIGHT, fonts, lang, name, path, why, room);
 }

@@ -129,22 +129,15 @@ static void table_show(struct scene *s)
     table_music(t);
 }
 
-enum { PICTURE_W = 1920, PICTURE_H = 1080 };
+/* As wide as a television. */
+static const struct souvenir_size PICTURE = {1920, 1080};
 
 static void draw_picture(struct canvas *c, struct fonts *fonts, const char *lang, const void *of)
 {
     struct stage st = *(const struct stage *)of;
-    st.ui = (struct ui){.fonts = fonts,
-                        .lang = lang,
-                        .w = PICTURE_W,
-                        .h = PICTURE_H,
-                        .area = rect_make(0, 0, PICTURE_W, PICTURE_H),
-                        .scale = 1,
-                        .text = 1,
-                        .pace = 1,
-                        .calm = true,
-                        .now = st.ui.now,
-                        .theme = st.skin->theme};
+    const int64_t now = st.ui.now;
+    st.ui = souvenir_ui(fonts, lang, st.skin->theme, PICTURE);
+    st.ui.now = now;
     canvas_begin(c);
     st.skin->picture(&st, c);
     canvas_end(c);
@@ -160,8 +153,8 @@ static void keep_picture(struct table *t)
     if (!st || !t->skin->picture)
         return;
     snprintf(name, sizeof name, "carre-%s-hand", match_rules(t->match)->game->id);
-    if (souvenir_save_sized(draw_picture, st, (struct souvenir_size){PICTURE_W, PICTURE_H},
-                            ui->fonts, ui->lang, name, &path, why, sizeof why))
+    if (souvenir_save_sized(draw_picture, st, PICTURE, ui->fonts, ui->lang, name, &path, why,
+                            sizeof why))
         strbuf_addf(&said, _("Souvenir saved: %s"), path);
     else
         strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);

@@ -53,7 +53,7 @@ static void fallen(struct canvas *c, const struct ui *ui, struct rect frame)
 static void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
                           const struct souvenir *s)
 {
-    struct ui ui = souvenir_ui(fonts, lang, skins_find("ace")->theme);
+    struct ui ui = souvenir_ui(fonts, lang, skins_find("ace")->theme, SOUVENIR_UPRIGHT);
     const struct rect all = ui.area;
     ui.pace = 1;
     const struct rect paper = rect_inset(all, 36), page = rect_inset_xy(paper, 90, 60);
