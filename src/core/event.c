@@ -19,9 +19,7 @@ static uint8_t index_for(const struct board *b, int zone, int index, seat viewer
     return (uint8_t)before;
 }
 
-/* Who sees what the event holds of a secret: a face, or a sealed number. SEAT_ALL: it holds none.
- */
-static seatmask seen_by(const struct event *e, const struct board *before)
+seatmask event_seen_by(const struct event *e, const struct board *before)
 {
     switch ((enum event_kind)e->kind) {
     case EVENT_MOVE:
@@ -55,9 +53,11 @@ static bool has_place(const struct event *e)
     return e->kind == EVENT_MOVE || e->kind == EVENT_SHOW || e->kind == EVENT_UNMAKE;
 }
 
-static struct event hidden(const struct event *e)
+struct event event_for(const struct event *e, seatmask seen_by, seat viewer)
 {
     struct event r = *e;
+    if (seat_in(viewer, seen_by))
+        return r;
     if (is_sealed(e))
         r.amount = 0;
     else
@@ -65,20 +65,18 @@ static struct event hidden(const struct event *e)
     return r;
 }
 
+bool event_place_is_sorted(const struct event *e, const struct game *g)
+{
+    return has_place(e) && game_zone_sorted(g, e->from);
+}
+
 struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
                           seat viewer)
 {
-    struct event r = seat_in(viewer, seen_by(e, before)) ? *e : hidden(e);
-    if (has_place(e) && game_zone_sorted(g, e->from))
+    struct event r = event_for(e, event_seen_by(e, before), viewer);
+    if (event_place_is_sorted(e, g))
         r.index = index_for(before, e->from, e->index, viewer);
     return r;
-}
-
-bool event_is_public(const struct event *e, const struct board *before, const struct game *g)
-{
-    const bool tells = is_sealed(e) ? e->amount != 0 : e->face != CARD_HIDDEN;
-    return !(has_place(e) && game_zone_sorted(g, e->from)) &&
-           !(tells && SEAT_ALL & ~seen_by(e, before));
 }
 
 seatmask event_tells(const struct event *e, const struct board *before, const struct game *g)

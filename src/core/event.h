@@ -73,9 +73,13 @@ _Static_assert(sizeof(struct event) == 16, "an event is sixteen bytes");
 struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
                           seat viewer);
 
-/* Do all hear it as it is said? Then event_redact changes nothing for anybody; false is also
- * answered where it might not. */
-bool event_is_public(const struct event *e, const struct board *before, const struct game *g);
+/* The same in parts, for who keeps an event once for all viewers: who hears its face or its sealed
+ * number (SEAT_ALL: it holds none), asked before it happens; and what a viewer hears then. Only
+ * where its place lies in a sorted zone does each hear another one, which event_redact alone knows.
+ */
+seatmask event_seen_by(const struct event *e, const struct board *before);
+struct event event_for(const struct event *e, seatmask seen_by, seat viewer);
+bool event_place_is_sorted(const struct event *e, const struct game *g);
 
 /* The seats that learn a secret by it: a face, or a sealed number, that they did not know (event on
  * the true board). */

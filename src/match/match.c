@@ -52,7 +52,8 @@ static void hear(void *context, const struct event *e, const struct board *befor
     }
     m->heard[m->events++] =
         (struct heard){.said = *e,
-                       .apart = event_is_public(e, before, g) ? -1 : hear_apart(m, e, before),
+                       .apart = event_place_is_sorted(e, g) ? hear_apart(m, e, before) : -1,
+                       .seen_by = event_seen_by(e, before),
                        .tells = event_tells(e, before, g)};
 }
 
@@ -236,7 +237,7 @@ struct event match_heard(const struct match *m, seat who, int event)
     CARRE_ASSERT(event >= 0 && event < m->events);
     const struct heard *n = &m->heard[event];
     const int viewer = number_of(m, who);
-    return n->apart < 0 ? n->said : m->apart[n->apart + viewer];
+    return n->apart < 0 ? event_for(&n->said, n->seen_by, who) : m->apart[n->apart + viewer];
 }
 
 struct event match_said(const struct match *m, int n)

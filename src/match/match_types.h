@@ -18,7 +18,10 @@ struct entry {
 /* An event as the rules said it. */
 struct heard {
     struct event said;
-    int32_t apart;  /* where in `apart` stands what viewers hear of it; -1: all hear it as it is */
+    /* where in `apart` stands what each viewer hears; -1: all hear `said`, but what it holds of a
+     * secret only `seen_by` */
+    int32_t apart;
+    seatmask seen_by;
     seatmask tells; /* whom it taught something */
 };
 
@@ -48,8 +51,8 @@ struct match {
     int entries, entry_room;
     struct heard *heard;
     int events, event_room;
-    /* What viewers hear of events that are not public, redacted: one after the other for each seat,
-     * the onlooker and SEAT_OPEN. */
+    /* What viewers hear of a card that leaves a sorted zone, redacted: one after the other for each
+     * seat, the onlooker and SEAT_OPEN. */
     struct event *apart;
     int aparts, apart_room;
     struct mark *mark; /* MARK_EVENTS apart, at least */
