@@ -105,9 +105,11 @@ static int cell_move(struct board *b, const struct game *g, int from, int index,
 static struct cell cell_seen(struct board *b, const struct game *g, int zone, struct cell c,
                              const struct event *e)
 {
-    const int pack = game_zone_pack(g, zone);
-    if (!c.seen && e->seen && pack != PACK_NONE)
-        b->draws[pack]++;
+    if (!c.seen && e->seen) {
+        const int pack = game_zone_pack(g, zone);
+        if (pack != PACK_NONE)
+            b->draws[pack]++;
+    }
     const seatmask seen = c.seen | e->seen;
     const bool visible = visible_to(b, seen);
     CARRE_ASSERT(!card_is_known(c.face) || c.face == e->face);

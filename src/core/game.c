@@ -9,16 +9,10 @@
 
 const struct zone_spec *game_zone(const struct game *g, int zone, seat *seat_out)
 {
-    for (int i = 0; i < g->nzones; i++) {
-        const struct zone_spec *z = &g->zones[i];
-        const int at = zone - z->id;
-        if (at == 0 || (z->per_seat && at > 0 && at < SEATS)) {
-            if (seat_out)
-                *seat_out = z->per_seat ? (seat)at : (seat)SEAT_NONE;
-            return z;
-        }
-    }
-    return NULL;
+    const struct zone_spec *z = game_zone_of(g, zone);
+    if (z && seat_out)
+        *seat_out = z->per_seat ? (seat)(zone - z->id) : (seat)SEAT_NONE;
+    return z;
 }
 
 const struct num_spec *game_num(const struct game *g, int num, seat *seat_out)
@@ -33,18 +27,6 @@ const struct num_spec *game_num(const struct game *g, int num, seat *seat_out)
         }
     }
     return NULL;
-}
-
-bool game_zone_sorted(const struct game *g, int zone)
-{
-    const struct zone_spec *z = game_zone(g, zone, NULL);
-    return z && z->sorted;
-}
-
-int game_zone_pack(const struct game *g, int zone)
-{
-    const struct zone_spec *z = game_zone(g, zone, NULL);
-    return z ? z->pack : PACK_NONE;
 }
 
 int game_zones(const struct game *g)

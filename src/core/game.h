@@ -196,11 +196,27 @@ const char *rules_reason_text(const struct game *g, int reason);
 const char *rules_reason_name(const struct game *g, int reason);
 
 /* The specs behind a number; NULL if the game names none. `seat_out` gets the seat of a per-seat
- * one, else SEAT_NONE. */
+ * one, else SEAT_NONE; game_zone_of doesn't ask for it. */
 const struct zone_spec *game_zone(const struct game *g, int zone, seat *seat_out);
 const struct num_spec *game_num(const struct game *g, int num, seat *seat_out);
-bool game_zone_sorted(const struct game *g, int zone);
-int game_zone_pack(const struct game *g, int zone); /* PACK_NONE if it has none */
+static inline const struct zone_spec *game_zone_of(const struct game *g, int zone)
+{
+    for (int i = 0; i < g->nzones; i++)
+        if ((unsigned)(zone - g->zones[i].id) < (g->zones[i].per_seat ? (unsigned)SEATS : 1u))
+            return &g->zones[i];
+    return NULL;
+}
+static inline bool game_zone_sorted(const struct game *g, int zone)
+{
+    const struct zone_spec *z = game_zone_of(g, zone);
+    return z && z->sorted;
+}
+/* PACK_NONE if it has none */
+static inline int game_zone_pack(const struct game *g, int zone)
+{
+    const struct zone_spec *z = game_zone_of(g, zone);
+    return z ? z->pack : PACK_NONE;
+}
 int game_zones(const struct game *g); /* one more than the highest zone number in use */
 
 /* Deals a world that a view's owner can't tell from the true one: every cell that somebody else has

@@ -6,37 +6,35 @@
 
 #include <string.h>
 
-/* Does the event take one face from those that a pack can still have, and leave all others? */
-static bool decides(const struct event *e, const struct board *before)
-{
-    return (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW) && card_is_known(e->face) &&
-           !card_is_known(board_face(before, e->from, e->index));
-}
-
-/* What is left of the pack, after an event. */
-static void keep_left(struct turn *t, const struct event *e)
-{
-    struct turn_left *left = &t->left;
-    if (e->kind == EVENT_FORGET || e->kind == EVENT_GATHER || e->kind == EVENT_MAKE ||
-        e->kind == EVENT_UNMAKE) {
-        left->there = false;
-        return;
-    }
-    card *at = decides(e, t->b) ? memchr(left->face, e->face, (size_t)left->n) : NULL;
-    if (at)
-        memmove(at, at + 1, (size_t)(&left->face[left->n--] - at - 1));
-}
-
 /* Says any event; returns the card's new index as board_reduce does. */
-static int turn_say(struct turn *t, struct event e)
+static int turn_say(struct turn *t, const struct event *e)
 {
     if (t->broken)
         return -1;
     if (t->heard)
-        t->heard(t->context, &e, t->b);
-    if (t->left.there)
-        keep_left(t, &e);
-    return board_reduce(t->b, t->rules->game, &e);
+        t->heard(t->context, e, t->b);
+    return board_reduce(t->b, t->rules->game, e);
+}
+
+/* Says that a card moves or is shown. One whose face is decided by that leaves those that its pack
+ * can still have, and all others stay. */
+static int say_card(struct turn *t, const struct event *e)
+{
+    struct turn_left *left = &t->left;
+    if (left->there && card_is_known(e->face) &&
+        !card_is_known(board_face(t->b, e->from, e->index))) {
+        card *at = memchr(left->face, e->face, (size_t)left->n);
+        if (at)
+            memmove(at, at + 1, (size_t)(&left->face[left->n--] - at - 1));
+    }
+    return turn_say(t, e);
+}
+
+/* Says what changes the cards of a pack as a whole, or those of none: they are counted anew. */
+static void say_cards(struct turn *t, const struct event *e)
+{
+    t->left.there = false;
+    turn_say(t, e);
 }
 
 /* Of a pack whose faces are all different. */
@@ -105,14 +103,14 @@ int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int wh
         return -1;
     const struct cell c = board_cell(t->b, from, index);
     const card face = c.seen || seen ? decide(t, from, index) : (card)CARD_HIDDEN;
-    return turn_say(t, (struct event){.kind = EVENT_MOVE,
-                                      .why = (uint8_t)why,
-                                      .who = (seat)who,
-                                      .from = (uint8_t)from,
-                                      .to = (uint8_t)to,
-                                      .index = (uint8_t)index,
-                                      .face = face,
-                                      .seen = seen});
+    return say_card(t, &(struct event){.kind = EVENT_MOVE,
+                                       .why = (uint8_t)why,
+                                       .who = (seat)who,
+                                       .from = (uint8_t)from,
+                                       .to = (uint8_t)to,
+                                       .index = (uint8_t)index,
+                                       .face = face,
+                                       .seen = seen});
 }
 
 card turn_draw(struct turn *t, int pile, int to, seatmask seen, int who, int why)
@@ -129,13 +127,13 @@ card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int 
     if (t->broken)
         return 0;
     const card face = decide(t, zone, index);
-    turn_say(t, (struct event){.kind = EVENT_SHOW,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .from = (uint8_t)zone,
-                               .index = (uint8_t)index,
-                               .face = face,
-                               .seen = seen});
+    say_card(t, &(struct event){.kind = EVENT_SHOW,
+                                .why = (uint8_t)why,
+                                .who = (seat)who,
+                                .from = (uint8_t)zone,
+                                .index = (uint8_t)index,
+                                .face = face,
+                                .seen = seen});
     return face;
 }
 
@@ -170,75 +168,75 @@ bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int wh
     }
     if (index < 0)
         return false;
-    turn_say(t, (struct event){.kind = EVENT_MOVE,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .from = (uint8_t)zone,
-                               .to = (uint8_t)to,
-                               .index = (uint8_t)index,
-                               .face = face,
-                               .seen = seen});
+    say_card(t, &(struct event){.kind = EVENT_MOVE,
+                                .why = (uint8_t)why,
+                                .who = (seat)who,
+                                .from = (uint8_t)zone,
+                                .to = (uint8_t)to,
+                                .index = (uint8_t)index,
+                                .face = face,
+                                .seen = seen});
     return true;
 }
 
 void turn_shuffle(struct turn *t, int pile, int why)
 {
-    turn_say(
-        t, (struct event){
+    say_cards(
+        t, &(struct event){
                .kind = EVENT_FORGET, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)pile});
 }
 
 void turn_gather(struct turn *t, int from, int to, int why)
 {
     if (board_count(t->b, from))
-        turn_say(t, (struct event){.kind = EVENT_GATHER,
-                                   .why = (uint8_t)why,
-                                   .who = SEAT_NONE,
-                                   .from = (uint8_t)from,
-                                   .to = (uint8_t)to});
+        say_cards(t, &(struct event){.kind = EVENT_GATHER,
+                                     .why = (uint8_t)why,
+                                     .who = SEAT_NONE,
+                                     .from = (uint8_t)from,
+                                     .to = (uint8_t)to});
 }
 
 void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_MAKE,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .to = (uint8_t)to,
-                               .face = face,
-                               .seen = seen});
+    say_cards(t, &(struct event){.kind = EVENT_MAKE,
+                                 .why = (uint8_t)why,
+                                 .who = (seat)who,
+                                 .to = (uint8_t)to,
+                                 .face = face,
+                                 .seen = seen});
 }
 
 void turn_unmake(struct turn *t, int from, int index, int who, int why)
 {
     if (t->broken)
         return; /* there may be no such card */
-    turn_say(t, (struct event){.kind = EVENT_UNMAKE,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .from = (uint8_t)from,
-                               .index = (uint8_t)index,
-                               .face = board_face(t->b, from, index)});
+    say_cards(t, &(struct event){.kind = EVENT_UNMAKE,
+                                 .why = (uint8_t)why,
+                                 .who = (seat)who,
+                                 .from = (uint8_t)from,
+                                 .index = (uint8_t)index,
+                                 .face = board_face(t->b, from, index)});
 }
 
 void turn_pay(struct turn *t, int from, int to, int32_t amount, int who, int why)
 {
     if (amount)
-        turn_say(t, (struct event){.kind = EVENT_PAY,
-                                   .why = (uint8_t)why,
-                                   .who = (seat)who,
-                                   .from = (uint8_t)from,
-                                   .to = (uint8_t)to,
-                                   .amount = amount});
+        turn_say(t, &(struct event){.kind = EVENT_PAY,
+                                    .why = (uint8_t)why,
+                                    .who = (seat)who,
+                                    .from = (uint8_t)from,
+                                    .to = (uint8_t)to,
+                                    .amount = amount});
 }
 
 void turn_set(struct turn *t, int num, int32_t value, int who, int why)
 {
     if (t->b->num[num] != value)
-        turn_say(t, (struct event){.kind = EVENT_SET,
-                                   .why = (uint8_t)why,
-                                   .who = (seat)who,
-                                   .to = (uint8_t)num,
-                                   .amount = value});
+        turn_say(t, &(struct event){.kind = EVENT_SET,
+                                    .why = (uint8_t)why,
+                                    .who = (seat)who,
+                                    .to = (uint8_t)num,
+                                    .amount = value});
 }
 
 void turn_add(struct turn *t, int num, int32_t amount, int who, int why)
@@ -250,61 +248,62 @@ void turn_add(struct turn *t, int num, int32_t amount, int who, int why)
 
 void turn_seal(struct turn *t, int envelope, int32_t amount, seatmask seen, int who, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_SEAL,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .index = (uint8_t)envelope,
-                               .seen = seen,
-                               .amount = amount});
+    turn_say(t, &(struct event){.kind = EVENT_SEAL,
+                                .why = (uint8_t)why,
+                                .who = (seat)who,
+                                .index = (uint8_t)envelope,
+                                .seen = seen,
+                                .amount = amount});
 }
 
 void turn_open(struct turn *t, int envelope, seatmask seen, int who, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_OPEN,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .index = (uint8_t)envelope,
-                               .seen = seen,
-                               .amount = t->b->envelope[envelope].amount});
+    turn_say(t, &(struct event){.kind = EVENT_OPEN,
+                                .why = (uint8_t)why,
+                                .who = (seat)who,
+                                .index = (uint8_t)envelope,
+                                .seen = seen,
+                                .amount = t->b->envelope[envelope].amount});
 }
 
 void turn_empty(struct turn *t, int envelope, int who, int why)
 {
     if (t->b->envelope[envelope].full)
-        turn_say(t, (struct event){.kind = EVENT_EMPTY,
-                                   .why = (uint8_t)why,
-                                   .who = (seat)who,
-                                   .index = (uint8_t)envelope});
+        turn_say(t, &(struct event){.kind = EVENT_EMPTY,
+                                    .why = (uint8_t)why,
+                                    .who = (seat)who,
+                                    .index = (uint8_t)envelope});
 }
 
 void turn_wait(struct turn *t, seatmask waiting, seatmask may)
 {
     if (t->b->waiting != waiting || t->b->may != may)
-        turn_say(t, (struct event){
+        turn_say(t, &(struct event){
                         .kind = EVENT_WAIT, .who = SEAT_NONE, .seen = waiting, .amount = may});
 }
 
 void turn_phase(struct turn *t, int phase)
 {
     if (t->b->phase != phase)
-        turn_say(t, (struct event){.kind = EVENT_PHASE, .who = SEAT_NONE, .index = (uint8_t)phase});
+        turn_say(t,
+                 &(struct event){.kind = EVENT_PHASE, .who = SEAT_NONE, .index = (uint8_t)phase});
 }
 
 void turn_note(struct turn *t, int why, int who, int from, int to, card face, int32_t amount)
 {
-    turn_say(t, (struct event){.kind = EVENT_NOTE,
-                               .why = (uint8_t)why,
-                               .who = (seat)who,
-                               .from = (uint8_t)from,
-                               .to = (uint8_t)to,
-                               .face = face,
-                               .seen = SEAT_ALL,
-                               .amount = amount});
+    turn_say(t, &(struct event){.kind = EVENT_NOTE,
+                                .why = (uint8_t)why,
+                                .who = (seat)who,
+                                .from = (uint8_t)from,
+                                .to = (uint8_t)to,
+                                .face = face,
+                                .seen = SEAT_ALL,
+                                .amount = amount});
 }
 
 void turn_end(struct turn *t, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_END, .why = (uint8_t)why, .who = SEAT_NONE});
+    turn_say(t, &(struct event){.kind = EVENT_END, .why = (uint8_t)why, .who = SEAT_NONE});
 }
 
 int turn_chance(struct turn *t, int die, int round, int draw, int n, const card *faces)

@@ -20,21 +20,26 @@ static void fill(struct dealer *d, const struct chance_question *q)
                                        nonce, (uint32_t)d->window.first, d->seed);
 }
 
+static uint64_t number_at(const uint8_t *b)
+{
+    return (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 |
+           (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 |
+           (uint64_t)b[7] << 56;
+}
+
 static int from_seed(struct dealer *d, const struct chance_question *q)
 {
     if (!d->window.filled || d->window.stream != q->stream || d->window.round != q->round ||
         d->window.first != q->draw / DEALER_WINDOW * DEALER_WINDOW)
         fill(d, q);
     const uint8_t *block = d->window.bytes + (q->draw - d->window.first) * DEALER_BLOCK;
-    const uint64_t n = (uint64_t)q->n, limit = UINT64_MAX - UINT64_MAX % n;
-    uint64_t x = 0;
-    for (int attempt = 0; attempt < DEALER_BLOCK / 8; attempt++) {
-        x = 0;
-        for (int i = 0; i < 8; i++)
-            x |= (uint64_t)block[attempt * 8 + i] << 8 * i;
-        if (x < limit)
-            break;
-    }
+    const uint64_t n = (uint64_t)q->n;
+    uint64_t x = number_at(block);
+    /* the limit lies in the last n numbers: it is hardly ever asked for */
+    for (int attempt = 1;
+         x > UINT64_MAX - n && x >= UINT64_MAX - UINT64_MAX % n && attempt < DEALER_BLOCK / 8;
+         attempt++)
+        x = number_at(block + attempt * 8);
     return (int)(x % n);
 }
 

@@ -57,13 +57,16 @@ static void hear(void *context, const struct event *e, const struct board *befor
                        .tells = event_tells(e, before, g)};
 }
 
-static struct turn turn_of(struct match *m)
+static struct turn *turn_of(struct match *m)
 {
-    return (struct turn){.rules = &m->rules,
-                         .b = &m->truth,
-                         .chance = &m->dealer.chance,
-                         .heard = m->events_wanted ? hear : NULL,
-                         .context = m};
+    struct turn *t = &m->turn;
+    t->rules = &m->rules;
+    t->b = &m->truth;
+    t->chance = &m->dealer.chance;
+    t->heard = m->events_wanted ? hear : NULL;
+    t->context = m;
+    t->broken = false;
+    return t;
 }
 
 struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code,
@@ -109,13 +112,13 @@ bool match_open(struct match *m, char error[MATCH_ERROR])
 {
     if (!options_fit(&m->rules, error) || !code_fits(m->code, error))
         return false;
-    struct turn t = turn_of(m);
+    struct turn *t = turn_of(m);
     board_clear(&m->truth, m->rules.nseats);
-    position_packs(&t);
-    m->rules.game->setup(&t);
-    if (!t.broken && *m->position && !position_apply(&t, m->position, error))
+    position_packs(t);
+    m->rules.game->setup(t);
+    if (!t->broken && *m->position && !position_apply(t, m->position, error))
         return false;
-    if (t.broken) {
+    if (t->broken) {
         snprintf(error, MATCH_ERROR, "the answers of chance do not fit the set-up");
         return false;
     }
@@ -292,9 +295,9 @@ bool match_do(struct match *m, const struct action *a, int64_t ms)
     set_mark(m);
     m->entry[m->entries++] =
         (struct entry){.action = *a, .ms = ms, .answers = m->dealer.answers, .events = m->events};
-    struct turn t = turn_of(m);
-    m->rules.game->apply(&t, a);
-    return !t.broken;
+    struct turn *t = turn_of(m);
+    m->rules.game->apply(t, a);
+    return !t->broken;
 }
 
 int match_play(struct match *m, struct action *a, int64_t ms)
@@ -343,6 +346,7 @@ void match_undo(struct match *m, int n, bool practice)
             m->aparts = m->heard[m->events - 1].apart;
     m->dealer.answers = m->entry[n].answers;
     m->entries = n;
+    m->turn.left.there = false;
     while (m->marks && m->mark[m->marks - 1].events > m->events)
         m->marks--;
     const struct mark *from = m->marks ? &m->mark[m->marks - 1] : NULL;

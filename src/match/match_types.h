@@ -43,6 +43,7 @@ struct mark {
 struct match {
     struct rules rules;
     struct board truth;
+    struct turn turn; /* kept between actions for what is left of a pack; turn_of lends it */
     struct dealer dealer;
     char *code, *position;
     bool practice;
