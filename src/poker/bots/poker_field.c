@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum { CLASSES = RANK_MOST + 2 };
+static_assert(CLASSES % 4 == 0, "classes are counted in fours");
 
 static void list_hands(const struct poker_spot *s, struct poker_field *f)
 {
@@ -49,10 +50,14 @@ static void beats(const struct poker_field *f, cardset board, bool both, int32_t
         rank_classes(hand, class, n);
     for (int i = 0; i < n; i++)
         many[class[i]]++;
-    int32_t below[CLASSES];
-    for (int c = 0, so_far = 0; c < CLASSES; c++) {
-        below[c] = 2 * so_far + many[c];
-        so_far += many[c];
+    int32_t below[CLASSES]; /* set for those that occur: few, and near each other */
+    for (int c = 0, so_far = 0; c < CLASSES; c += 4) {
+        uint64_t four;
+        memcpy(&four, &many[c], sizeof four);
+        for (int k = c; four && k < c + 4; k++) {
+            below[k] = 2 * so_far + many[k];
+            so_far += many[k];
+        }
     }
     for (int i = 0; i < n; i++) {
         sum[at[i]] += below[class[i]] * (POKER_BEST / 2) / n;

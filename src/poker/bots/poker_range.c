@@ -94,12 +94,14 @@ void poker_range_read(const struct poker_spot *s, const struct poker_field *f, i
     cardset others = CARDSET_NONE;
     for (int i = 0; i < s->nrivals; i++)
         others |= i == rival ? CARDSET_NONE : s->rival[i].known;
+    int by_kind[POKER_KINDS];
+    for (int k = 0; k < POKER_KINDS; k++)
+        by_kind[k] = narrow ? by_cards(WHOLE - poker_before[k], h.share) : 100;
     out->sum = 0;
     for (int i = 0; i < f->n; i++) {
         int weight = 0;
         if (i != poker_own(f) && !(f->hole[i] & others) && (f->hole[i] & r->known) == r->known) {
-            const int kind = poker_kind_of(f->hole[i]);
-            weight = narrow ? by_cards(WHOLE - poker_before[kind], h.share) : 100;
+            weight = by_kind[poker_kind_of(f->hole[i])];
             if (h.bet)
                 weight = weight * by_bet(f->strength[i], f->now[i], h.bet, h.made) / 100;
             if (h.lasting && f->strength[i] < h.lasting)
