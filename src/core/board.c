@@ -223,8 +223,7 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
             board_sort(out, zone->id + i);
     }
     for (int i = 0; i < ENVELOPES; i++)
-        if (!seat_in(viewer, out->envelope[i].seen))
-            out->envelope[i].amount = 0;
+        out->envelope[i].amount *= (out->envelope[i].seen & eyes) != 0;
 }
 
 int board_find(const struct board *b, int zone, card face)

@@ -148,7 +148,7 @@ void match_free(struct match *m)
     mem_free(m->heard);
     mem_free(m->apart);
     if (m->mark)
-        sodium_memzero(m->mark, (size_t)m->marks * sizeof *m->mark);
+        sodium_memzero(m->mark, (size_t)m->mark_room * sizeof *m->mark);
     mem_free(m->mark);
     strbuf_free(&m->written->text);
     mem_free(m->written);
@@ -175,7 +175,7 @@ struct match *match_copy(const struct match *from)
     m->heard = copy_of(from->heard, (size_t)from->event_room * sizeof *from->heard);
     m->apart = copy_of(from->apart, (size_t)from->apart_room * sizeof *from->apart);
     m->written = mem_alloc(sizeof *m->written);
-    m->mark = copy_of(from->mark, (size_t)from->marks * sizeof *from->mark);
+    m->mark = copy_of(from->mark, (size_t)from->mark_room * sizeof *from->mark);
     return m;
 }
 
@@ -282,7 +282,10 @@ static void set_mark(struct match *m)
     const int since = m->marks ? m->mark[m->marks - 1].events : 0;
     if (!m->events_wanted || m->events - since < MARK_EVENTS)
         return;
-    m->mark = mem_realloc(m->mark, (size_t)(m->marks + 1) * sizeof *m->mark);
+    if (m->marks == m->mark_room) {
+        m->mark_room = m->mark_room ? 2 * m->mark_room : 8;
+        m->mark = mem_realloc(m->mark, (size_t)m->mark_room * sizeof *m->mark);
+    }
     m->mark[m->marks++] = (struct mark){.events = m->events, .truth = m->truth};
 }
 

@@ -57,7 +57,7 @@ struct match {
     struct event *apart;
     int aparts, apart_room;
     struct mark *mark; /* MARK_EVENTS apart, at least */
-    int marks;
+    int marks, mark_room;
     struct written *written;         /* of this match alone, never a copy's */
     int setup_answers, setup_events; /* how many the set-up took */
 };

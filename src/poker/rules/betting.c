@@ -18,11 +18,10 @@ seatmask betting_live(const struct board *b) { return (seatmask)b->num[HOLDEM_LI
 
 seatmask betting_can_act(const struct board *b)
 {
-    seatmask can = 0;
+    unsigned chips = 0;
     for (int s = 0; s < b->nseats; s++)
-        if (holdem_live(b, s) && b->num[HOLDEM_STACK + s] > 0)
-            can |= seat_bit(s);
-    return can;
+        chips |= (unsigned)(b->num[HOLDEM_STACK + s] > 0) << s;
+    return betting_live(b) & (seatmask)chips;
 }
 
 static bool has_acted(const struct board *b, int s) { return b->num[HOLDEM_ACTED] >> s & 1; }
