@@ -15,7 +15,10 @@
  * text for the first time, of any extent; "late" those over 16.7; frames drawn while nothing moves
  * (none are right); and how many frames pass between a hand's input and the first changed pixel.
  * "start" is the program itself: from its call to the end of its first frame, and its memory, on
- * the title and at each game's table. With "check" each frame is compared with the same drawn
+ * the title and at each game's table. Beside Debian's sgt-solo under Xvfb 1280 x 720, in turn,
+ * medians of 31 returning starts: the picture is there after 0.40 of its time (56 ms of 140), with
+ * 0.60 of the processor's; as root, for whom libX11 keeps no compose table, after 0.57 with 0.74.
+ * With "check" each frame is compared with the same drawn
  * whole; ends with 1 if one differs. FRAMES_LATE=MS tells of each frame longer than that, and
  * what was drawn in it; FRAMES_WEIGH of what was drawn in all of them, and how long that takes one
  * thread. FRAMES_PICTURES=FOLDER keeps pictures on disk from one run to the next, as a player's own
