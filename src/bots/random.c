@@ -41,7 +41,7 @@ struct action bot_random_action(const struct view *v, struct rng *rng)
             open[n++] = i;
     for (int i = 0; n && i < TRIES; i++) {
         struct action a = from_choice(v, &v->choices.choice[open[rng_below(rng, n)]], rng);
-        if (rules_check(&v->rules, &v->board, &a) == REASON_OK)
+        if (rules_check_among(&v->rules, &v->board, &v->choices, &a) == REASON_OK)
             return a;
     }
     struct action a = {0};

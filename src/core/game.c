@@ -79,9 +79,15 @@ int rules_check(const struct rules *r, const struct board *b, struct action *a)
 {
     struct choices c;
     rules_choices(r, b, a->who, &c);
+    return rules_check_among(r, b, &c, a);
+}
+
+int rules_check_among(const struct rules *r, const struct board *b, const struct choices *c,
+                      struct action *a)
+{
     int reason = REASON_NOT_NOW;
-    for (int i = 0; i < c.n; i++) {
-        const struct choice *one = &c.choice[i];
+    for (int i = 0; i < c->n; i++) {
+        const struct choice *one = &c->choice[i];
         if (one->kind != a->kind || one->about != a->about)
             continue;
         if (one->refused)

@@ -186,6 +186,9 @@ struct rules rules_default(const struct game *g, int nseats, const void *data);
  * the picks and amount, and what does the game say. Completes the action (refine). REASON_OK or a
  * reason. Works on a view as on the truth. */
 int rules_check(const struct rules *r, const struct board *b, struct action *a);
+/* The same where the seat's choices are known (a view has them). */
+int rules_check_among(const struct rules *r, const struct board *b, const struct choices *c,
+                      struct action *a);
 /* What happens when time is up: the first open choice at its least that the game accepts. False if
  * the seat has none (it is not asked). */
 bool rules_least(const struct rules *r, const struct board *b, seat who, struct action *out);
