@@ -139,7 +139,9 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
     const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w),
               n = last - first + 1;
     uint32_t few[PIECE * 4], piece[PIECE],
-        *row = n + 2 <= PIECE * 4 ? few : SDL_malloc((size_t)(n + 2) * sizeof *row);
+        *row = n + 2 + BLIT_BEYOND <= PIECE * 4
+                   ? few
+                   : SDL_malloc((size_t)(n + 2 + BLIT_BEYOND) * sizeof *row);
     for (int y = at.y; y < at.y + at.h && row; y++) {
         const int64_t v = v0 + (y - to.y) * step_v;
         const int top = (int)(v >> 16);
@@ -163,21 +165,35 @@ struct steps {
     int first, end;
 };
 
-static int64_t divided_down(int64_t a, int64_t b)
+/* A step, and how often it is in 1: rows of a turned picture are many, and a whole division takes
+ * as long as ten pixels. */
+struct stride {
+    int64_t step;
+    double inverse;
+};
+
+static struct stride stride_of(int64_t step)
 {
-    return a / b - (a % b != 0 && (a < 0) != (b < 0));
+    return (struct stride){.step = step, .inverse = step ? 1.0 / (double)step : 0};
+}
+
+/* The quotient rounded down: the product is off by one at most, as the rest tells. */
+static inline int64_t divided_down(int64_t a, struct stride by)
+{
+    const int64_t q = (int64_t)((double)a * by.inverse), rest = a - q * by.step;
+    return by.step > 0 ? q - (rest < 0) + (rest >= by.step) : q - (rest > 0) + (rest <= by.step);
 }
 
 /* Of some steps from `from`, those that lead to a place from `least` to `most`. */
-static struct steps steps_within(struct steps s, int64_t from, int64_t step, int64_t least,
+static struct steps steps_within(struct steps s, int64_t from, struct stride by, int64_t least,
                                  int64_t most)
 {
     int64_t first = s.first, last = s.end - 1;
-    if (step == 0 && (from < least || from > most))
+    if (by.step == 0 && (from < least || from > most))
         last = first - 1;
-    if (step != 0) {
-        const int64_t low = -divided_down(-((step > 0 ? least : most) - from), step),
-                      high = divided_down((step > 0 ? most : least) - from, step);
+    if (by.step != 0) {
+        const int64_t low = -divided_down(-((by.step > 0 ? least : most) - from), by),
+                      high = divided_down((by.step > 0 ? most : least) - from, by);
         first = low > first ? low : first;
         last = high < last ? high : last;
     }
@@ -192,7 +208,8 @@ struct turned_row {
     const struct way *way;
     uint32_t *row;
     int left;
-    int64_t u, v, step_u, step_v;
+    int64_t u, v;
+    struct stride by_u, by_v;
 };
 
 static void put_turned(const struct turned_row *r, struct steps s, bool inside)
@@ -201,15 +218,15 @@ static void put_turned(const struct turned_row *r, struct steps s, bool inside)
     uint32_t piece[PIECE];
     for (int x = s.first; x < s.end; x += PIECE) {
         const int n = s.end - x < PIECE ? s.end - x : PIECE;
-        const int64_t u = r->u + x * r->step_u, v = r->v + x * r->step_v;
+        const int64_t u = r->u + x * r->by_u.step, v = r->v + x * r->by_v.step;
         if (inside)
             r->way->rows->across(piece, plane, n,
                                  (struct blit_path){.u = (int32_t)u,
                                                     .v = (int32_t)v,
-                                                    .step_u = (int32_t)r->step_u,
-                                                    .step_v = (int32_t)r->step_v});
+                                                    .step_u = (int32_t)r->by_u.step,
+                                                    .step_v = (int32_t)r->by_v.step});
         for (int i = 0; i < n && !inside; i++)
-            piece[i] = sample(r->source, u + i * r->step_u, v + i * r->step_v);
+            piece[i] = sample(r->source, u + i * r->by_u.step, v + i * r->by_v.step);
         put_row(r->way, r->row + (r->left + x), piece, n);
     }
 }
@@ -219,10 +236,10 @@ static void blit_turned_row(const struct turned_row *r, struct steps s)
 {
     const int64_t w = (int64_t)r->source->w * 65536, h = (int64_t)r->source->h * 65536,
                   edge = 65536;
-    s = steps_within(steps_within(s, r->u, r->step_u, 1 - edge, w - 1), r->v, r->step_v, 1 - edge,
+    s = steps_within(steps_within(s, r->u, r->by_u, 1 - edge, w - 1), r->v, r->by_v, 1 - edge,
                      h - 1);
-    const struct steps inner = steps_within(steps_within(s, r->u, r->step_u, 0, w - edge - 1), r->v,
-                                            r->step_v, 0, h - edge - 1);
+    const struct steps inner = steps_within(steps_within(s, r->u, r->by_u, 0, w - edge - 1), r->v,
+                                            r->by_v, 0, h - edge - 1);
     put_turned(r, (struct steps){.first = s.first, .end = inner.first}, false);
     put_turned(r, inner, true);
     put_turned(r, (struct steps){.first = inner.end, .end = s.end}, false);
@@ -250,7 +267,8 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
         return;
     }
     const double su = 65536.0 * source->w / to.w, sv = 65536.0 * source->h / to.h;
-    const int64_t step_u = llround(cosine * su), step_v = llround(-sine * sv);
+    const struct stride by_u = stride_of(llround(cosine * su)),
+                        by_v = stride_of(llround(-sine * sv));
     for (int y = at.y; y < at.y + at.h; y++) {
         /* From the first pixel of the whole, so that a part is drawn as it would be within it. */
         const double dx = around.x + 0.5 - mid_x, dy = y + 0.5 - mid_y;
@@ -259,8 +277,8 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
             .way = &way,
             .row = surface_row(target, y),
             .left = around.x,
-            .step_u = step_u,
-            .step_v = step_v,
+            .by_u = by_u,
+            .by_v = by_v,
             .u = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768,
             .v = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768};
         blit_turned_row(&row,

@@ -16,6 +16,8 @@ struct blit_path {
     int32_t u, v, step_u, step_v;
 };
 
+enum { BLIT_BEYOND = 16 };
+
 struct blit_rows {
     void (*over)(uint32_t *d, const uint32_t *s, int n);
     /* Each byte of a source's pixel is multiplied by that of `wash` first, of 255. */
@@ -25,7 +27,7 @@ struct blit_rows {
     /* a to b, t of 256 */
     void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);
     /* The colours between neighbouring pixels, of which all that a path needs are there: two along
-     * one row, or four. */
+     * one row, or four. Along a row BLIT_BEYOND more may be read than are needed. */
     void (*along)(uint32_t *d, const uint32_t *row, int n, int32_t u, int32_t step);
     void (*across)(uint32_t *d, struct blit_plane s, int n, struct blit_path path);
 };

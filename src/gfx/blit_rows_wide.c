@@ -117,8 +117,51 @@ static inline __m256i between_rows(__m256i top, __m256i bottom, __m256i t)
         _mm256_add_epi16(_mm256_mullo_epi16(top, rest), _mm256_mullo_epi16(bottom, t)), 8);
 }
 
+/* The parts of eight pixels for channels of 16 bits, as low() and high() spread them. */
+static inline __m256i front_parts(__m256i t)
+{
+    const __m128i front = _mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5);
+    return _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(front));
+}
+static inline __m256i back_parts(__m256i t)
+{
+    const __m128i back = _mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
+    return _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(back));
+}
+
+static inline __m256i eight_at(const uint32_t *p)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)p);
+}
+
+/* Of sixteen pixels those of the given numbers; of eight, if all of these are lower. */
+static inline __m256i chosen(const uint32_t *p, __m256i number, bool of_sixteen)
+{
+    const __m256i low_eight = _mm256_permutevar8x32_epi32(eight_at(p), number);
+    if (!of_sixteen)
+        return low_eight;
+    return _mm256_blendv_epi8(low_eight, _mm256_permutevar8x32_epi32(eight_at(p + 8), number),
+                              _mm256_cmpgt_epi32(number, _mm256_set1_epi32(7)));
+}
+
+/* Steps of two pixels at most stay within sixteen of the row, which are read at once. */
+static inline wide_bytes along_short(const uint32_t *row, int32_t u, int32_t step)
+{
+    const __m256i places = eight(u & 65535, step), number = _mm256_srai_epi32(places, 16),
+                  t = parts(places);
+    const uint32_t *at = row + (u >> 16);
+    const bool of_sixteen = step > 65536;
+    const wide_bytes left = (wide_bytes)chosen(at, number, of_sixteen),
+                     right = (wide_bytes)chosen(at + 1, number, of_sixteen);
+    return (wide_bytes)_mm256_packus_epi16(
+        between_rows((__m256i)low(left), (__m256i)low(right), front_parts(t)),
+        between_rows((__m256i)high(left), (__m256i)high(right), back_parts(t)));
+}
+
 static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t step)
 {
+    if (step >= 0 && step <= 2 * 65536)
+        return along_short(row, u, step);
     const __m256i places = eight(u, step);
     int32_t offset[8];
     _mm256_storeu_si256((__m256i *)(void *)offset, _mm256_srai_epi32(places, 16));
@@ -136,13 +179,8 @@ static inline wide_bytes across_lanes(struct blit_plane s, const struct blit_pat
                          _mm256_srai_epi32(u, 16)));
     const struct halves top = between_pairs(s.pixels, offset, parts(u)),
                         bottom = between_pairs(s.pixels + s.pitch, offset, parts(u));
-    const __m128i front = _mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5),
-                  back = _mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
-    return (wide_bytes)_mm256_packus_epi16(
-        between_rows(top.front, bottom.front,
-                     _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(front))),
-        between_rows(top.back, bottom.back,
-                     _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(back))));
+    return (wide_bytes)_mm256_packus_epi16(between_rows(top.front, bottom.front, front_parts(t)),
+                                           between_rows(top.back, bottom.back, back_parts(t)));
 }
 
 #include "blit_rows.inc"

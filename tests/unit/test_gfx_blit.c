@@ -108,14 +108,20 @@ static void check_paths(const struct blit_rows *rows)
     for (int n = 1; n <= MOST; n++) {
         const int32_t far = (SIDE - 1) * 65536 - 1, step = far / n - (int32_t)(next(&seed) >> 22),
                       back = -(far / (2 * n));
-        uint32_t along[MOST], across[MOST];
+        /* along a row also in steps shorter than a pixel, and from between two */
+        const int32_t shorter = step / (n % 3 + 1), from = (int32_t)(next(&seed) >> 13);
+        uint32_t along[MOST], across[MOST], slowly[MOST];
         rows->along(along, picture, n, 0, step);
+        rows->along(slowly, picture, n, from, shorter / 2);
         rows->across(across, (struct blit_plane){.pixels = picture, .pitch = SIDE}, n,
                      (struct blit_path){.u = 0, .v = far, .step_u = step, .step_v = back});
         for (int i = 0; i < n; i++) {
             assert_int_equal(along[i],
                              between_one(picture[i * step >> 16], picture[(i * step >> 16) + 1],
                                          (uint32_t)(i * step) >> 8 & 255U));
+            const int32_t at = from + i * (shorter / 2);
+            assert_int_equal(slowly[i], between_one(picture[at >> 16], picture[(at >> 16) + 1],
+                                                    (uint32_t)at >> 8 & 255U));
             assert_int_equal(across[i], between_four(picture, SIDE, i * step, far + i * back));
         }
     }
