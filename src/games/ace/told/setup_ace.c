@@ -24,16 +24,16 @@
 #include <stdio.h>
 
 const struct ace_setup_level ace_setup_level[LEVELS] = {
-    {N_("Easy"), "ace/portraits/lord-overkill-easy",
-     N_("A shot can use fewer than five cards. The rest stay in your hand."),
-     N_("Your first shot deals 5 less.")},
-    {N_("Normal"), "ace/portraits/lord-overkill-normal",
-     N_("The standard rules: five cards per shot, open discard pile."),
+    {N_("Easy"), "ace/portraits/lord-overkill-easy", N_("“Sit down, friend. I’m in no hurry.”"),
+     N_("A shot can use fewer than five cards."), N_("Your first shot deals 5 less.")},
+    {N_("Normal"), "ace/portraits/lord-overkill-normal", N_("“Twelve of mine, one of you. Fair.”"),
+     N_("Five cards per shot, open discard pile."),
      N_("Every shot deals 8 less. Bonuses don’t affect the first. Only the ace of spades adds "
         "extra damage.")},
-    {N_("Hard"), "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile."),
+    {N_("Hard"), "ace/portraits/lord-overkill-hard", N_("“I remember every card. Do you?”"),
+     N_("You can’t look through the discard pile."),
      N_("Every shot deals 5 less. Pairs deal nothing. Face cards and aces add nothing.")},
-    {N_("Nightmare"), "ace/portraits/lord-overkill-nightmare",
+    {N_("Nightmare"), "ace/portraits/lord-overkill-nightmare", N_("“Count your bullets. I have.”"),
      N_("Like Hard, but with one fewer reload in every duel."),
      N_("Every shot deals 6 less. Face cards and aces add nothing. Bonuses don’t affect your last "
         "bullet.")},
@@ -213,58 +213,13 @@ struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading)
     return r;
 }
 
-void ace_setup_boss_words(int level, struct strbuf *out)
-{
-    CARRE_ASSERT(level >= 0 && level < LEVELS);
-    strbuf_addf(out, _("%s: %s"), _("Lord Overkill"), _(ace_setup_level[level].boss));
-}
-
-const struct ui_words ace_setup_boss_line = {
-    .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
-
-/* What is between the riders and the last bullet. */
-static struct rect middle_of(const struct ui *ui)
-{
-    struct rect heading;
-    const struct rect above = riders_of(ui), all = frame_at(ui, 96, 0, 1728, 0);
-    ace_setup_zero_of(ui, &heading);
-    const float gap = ui_px(ui, 14), top = rect_bottom(above) + gap;
-    return rect_make(all.x, top, all.w, heading.y - gap - top);
-}
-
-bool ace_setup_boss_on(const struct ui *ui) { return ace_setup_boss_inside(ui, middle_of(ui).h); }
-
-float ace_setup_level_width(const struct ui *ui) { return frame_at(ui, 96, 0, 408, 0).w; }
-
-/* How high the posters are above that line. */
-static float above_boss(const struct ui *ui, const struct rect *line, const struct rect *middle)
-{
-    return line->y - ui_px(ui, 10) - middle->y;
-}
-
-bool ace_setup_boss_of(const struct ui *ui, struct rect *out)
-{
-    const struct rect r = middle_of(ui);
-    struct strbuf said = STRBUF_EMPTY;
-    float h = 0;
-    for (int i = 0; i < LEVELS; i++) {
-        strbuf_clear(&said);
-        ace_setup_boss_words(i, &said);
-        h = fmaxf(h, ui_write_height(ui, &(struct ui_words){.size = ace_setup_boss_line.size},
-                                     strbuf_text(&said), r.w));
-    }
-    strbuf_free(&said);
-    *out = rect_make(r.x, rect_bottom(r) - h, r.w, h);
-    return h <= ui_letters(ui, ace_setup_boss_line.size) * 2.9F && !ace_setup_boss_on(ui) &&
-           ace_setup_lines_fit(ui, above_boss(ui, out, &r));
-}
-
 struct rect ace_setup_level_card(const struct ui *ui, int i)
 {
-    struct rect boss;
-    const struct rect r = middle_of(ui), column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
-    return rect_make(column.x, r.y, column.w,
-                     ace_setup_boss_of(ui, &boss) ? above_boss(ui, &boss, &r) : r.h);
+    struct rect heading;
+    ace_setup_zero_of(ui, &heading);
+    const struct rect column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
+    const float gap = ui_px(ui, 18), top = rect_bottom(riders_of(ui)) + gap;
+    return rect_make(column.x, top, column.w, heading.y - gap - top);
 }
 
 /* How many ride, and beside it what else there is for so many: the run of the day, or the seats. */
@@ -339,13 +294,12 @@ static void difficulty_items(struct scene *s, const struct ui *ui, int now)
     items_add(s->items, choice);
     for (int i = 0; i < LEVELS; i++) {
         struct strbuf about = STRBUF_EMPTY;
-        ace_setup_boss_words(i, &about);
+        strbuf_addf(&about, _("%s: %s"), _("Lord Overkill"), _(ace_setup_level[i].boss));
         items_add(s->items, (struct item){.id = item_id("level", i),
                                           .role = ITEM_OPTION,
                                           .name = _(ace_setup_level[i].name),
                                           .value = i == FOR_BEGINNERS ? _("Start here") : NULL,
                                           .about = strbuf_text(&about),
-                                          .asked = true,
                                           .parent = choice.id,
                                           .arg = i,
                                           .chosen = i == now,

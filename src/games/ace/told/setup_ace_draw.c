@@ -2,8 +2,6 @@
 #include "setup_ace_inside.h"
 
 #include "check.h"
-#include "daily.h"
-#include "daily_dialog.h"
 #include "frame.h"
 
 #include "ace_settings.h"
@@ -11,92 +9,118 @@
 #include <math.h>
 
 enum { NAME_SIZE = 62, LINE_SIZE = 26, LINE_LEAST = 18, START_SIZE = 24 };
+/* between the edge of a poster and what is on it: above, below, at the sides */
+enum { HEAD = 22, FOOT = 18, SIDE = 26 };
 
-/* The one that is chosen hangs in front of the others, and is larger. */
+/* The one that is chosen hangs in front of the others, and is 9 % larger. */
 static struct rect poster_of(const struct ui *ui, int i, bool chosen)
 {
     const struct rect r = ace_setup_level_card(ui, i);
-    return chosen ? rect_inset_xy(r, -ui_px(ui, 12), -ui_px(ui, 10)) : rect_inset(r, ui_px(ui, 7));
+    return chosen ? rect_inset_xy(r, -ui_px(ui, 15), 0)
+                  : rect_inset_xy(r, ui_px(ui, 3), r.h * (1 - 1 / 1.09F) / 2);
 }
 
-static float side_of(const struct ui *ui) { return ui_px(ui, 26); }
+static float side_of(const struct ui *ui) { return ui_px(ui, SIDE); }
 
-static float boss_gap(const struct ui *ui) { return ui_px(ui, 26); }
+/* What a poster holds from top to bottom, in pixels. All four share it, but that what he says may
+ * be on the one that is chosen alone. */
+struct layout {
+    float portrait, name, line; /* as high as the highest; 0: left out */
+    float chosen;               /* the portrait of the one that is chosen */
+    float size;                 /* of what changes */
+    float says;                 /* what he says; 0: nothing */
+    float says_px;              /* one line of it, in letters of so many pixels; 0: it wraps */
+    bool all_say;
+};
 
-/* What the longest of the four takes below its name: what changes, and (boss) below a rule Lord
- * Overkill's own. */
-static float words_height(const struct ui *ui, float size, bool boss)
+/* How many of the four posters tell what he says. */
+enum sayers { NONE_SAYS, ONE_SAYS, ALL_SAY };
+
+/* The largest letters that bring what he says into one line; 0: the least ones don't. */
+static float says_px(const struct ui *ui, struct rect poster)
 {
-    const struct ui_words how = {.size = size};
-    const float w = ace_setup_level_width(ui) - 2 * side_of(ui) - ui_px(ui, 14);
-    float most = 0;
+    const struct ui_words how = {.size = LINE_SIZE, .lines = 1},
+                          least = {.size = LINE_LEAST, .lines = 1};
+    const float w = poster.w - 2 * side_of(ui);
+    float px = 1e6F;
+    for (int i = 0; i < LEVELS; i++) {
+        const char *said = _(ace_setup_level[i].says);
+        px = fminf(px, ui_write_px(ui, &how, said, rect_make(0, 0, w, poster.h)));
+        if (ui_write_width(ui, &least, said) > w)
+            return 0;
+    }
+    return px;
+}
+
+/* What those words take on a poster. */
+static float height_of(const struct ui *ui, float size, const char *words, struct rect poster)
+{
+    return 2 + ui_write_height(ui, &(struct ui_words){.size = size}, _(words),
+                               poster.w - 2 * side_of(ui));
+}
+
+static struct layout lay(const struct ui *ui, float size, enum sayers who)
+{
+    const struct rect plain = poster_of(ui, 0, false), large = poster_of(ui, 0, true);
+    const float usual = fmaxf(ui_px(ui, 70), ui_letters(ui, NAME_SIZE) * 1.1F);
+    struct layout l = {.size = size, .all_say = who == ALL_SAY};
     for (int i = 0; i < LEVELS; i++)
-        most = fmaxf(most,
-                     ui_write_height(ui, &how, _(ace_setup_level[i].line), w) +
-                         (boss ? boss_gap(ui) + ui_write_height(ui, &how, _("Lord Overkill"), w) +
-                                     ui_write_height(ui, &how, _(ace_setup_level[i].boss), w)
-                               : 0));
-    return most + 2;
+        l.line = fmaxf(l.line,
+                       2 + ui_write_height(ui, &(struct ui_words){.size = size},
+                                           _(ace_setup_level[i].line), plain.w - 2 * side_of(ui)));
+    l.name = fmaxf(ui_least(ui) * 1.2F, fminf(usual, plain.h - ui_px(ui, HEAD + FOOT) - l.line));
+    const struct rect on = l.all_say ? plain : large;
+    l.says_px = says_px(ui, on);
+    for (int i = 0; who != NONE_SAYS && i < LEVELS; i++)
+        l.says = fmaxf(l.says,
+                       l.says_px > 0
+                           ? l.says_px * 1.5F
+                           : height_of(ui, LINE_SIZE, ace_setup_level[i].says, on) + ui_px(ui, 6));
+    const float words = ui_px(ui, HEAD + FOOT) + l.name + l.line;
+    l.chosen = large.h - words - l.says;
+    l.portrait = fminf(plain.h - words - (l.all_say ? l.says : 0), l.chosen / 1.03F);
+    l.portrait = l.portrait < ui_px(ui, 110) ? 0 : l.portrait;
+    l.chosen = l.portrait > 0 ? fminf(l.chosen, l.portrait * 1.14F) : 0;
+    return l;
 }
 
-/* On posters so high: what the lines leave it, at most. */
-static float name_height(const struct ui *ui, float poster_h)
+/* Portraits take more than half of their posters. What gives way to that is what he says, first on
+ * the three that aren't chosen, then the size of the letters, last the portraits themselves. */
+static struct layout layout_of(const struct ui *ui)
 {
-    const float usual = fmaxf(ui_px(ui, 66), ui_letters(ui, NAME_SIZE) * 1.08F),
-                room = poster_h - words_height(ui, LINE_LEAST, false) - ui_px(ui, 26);
-    return fmaxf(ui_least(ui) * 1.2F, fminf(usual, room));
+    const float plain = poster_of(ui, 0, false).h;
+    struct layout l = lay(ui, LINE_SIZE, ALL_SAY);
+    if (l.portrait < plain * 0.58F)
+        l = lay(ui, LINE_SIZE, ONE_SAYS);
+    if (l.portrait < plain * 0.5F)
+        l = lay(ui, LINE_SIZE, NONE_SAYS);
+    for (float size = LINE_SIZE - 1; size >= LINE_LEAST && l.portrait < plain * 0.4F; size--)
+        l = lay(ui, size, NONE_SAYS);
+    return l;
 }
 
-static float portrait_height(const struct ui *ui, float poster_h, float size, bool boss)
-{
-    return poster_h - ui_px(ui, 24 + 16) - name_height(ui, poster_h) - words_height(ui, size, boss);
-}
-
-bool ace_setup_lines_fit(const struct ui *ui, float high)
-{
-    return high - ui_px(ui, 14) >=
-           words_height(ui, LINE_LEAST, false) + ui_px(ui, 26) + ui_least(ui) * 1.2F;
-}
-
-bool ace_setup_boss_inside(const struct ui *ui, float high)
-{
-    high -= ui_px(ui, 14);
-    return portrait_height(ui, high, LINE_SIZE, true) >= high * 0.4F;
-}
-
-/* All four lines share one size: the largest that leaves the portraits most of their posters. */
-static float line_size(const struct ui *ui)
-{
-    const float high = poster_of(ui, 0, false).h;
-    const bool boss = ace_setup_boss_on(ui);
-    float size = LINE_SIZE;
-    while (size > LINE_LEAST && portrait_height(ui, high, size, boss) < high * 0.4F)
-        size -= 1;
-    return size;
-}
-
-/* And the four names: that of the longest. */
-static float name_px(const struct ui *ui, const struct ui_words *how, float w)
+/* The four names have one size: that of the longest. */
+static float name_px(const struct ui *ui, const struct ui_words *how, float w, float h)
 {
     float px = 1e6F;
     for (int i = 0; i < LEVELS; i++)
-        px = fminf(px, ui_write_px(ui, how, _(ace_setup_level[i].name),
-                                   rect_make(0, 0, w, name_height(ui, poster_of(ui, 0, false).h))));
+        px = fminf(px, ui_write_px(ui, how, _(ace_setup_level[i].name), rect_make(0, 0, w, h)));
     return px;
 }
 
 /* Where his portrait hangs; without any height where letters leave no room for it. */
-static struct rect frame_of(const struct ui *ui, struct rect poster)
+static struct rect frame_of(const struct ui *ui, struct rect poster, bool chosen)
 {
-    const float room = portrait_height(ui, poster.h, line_size(ui), ace_setup_boss_on(ui)),
-                most = poster.w - 2 * side_of(ui), h = fminf(room, most / 0.9F);
-    return rect_make(poster.x + (poster.w - h * 0.9F) / 2, poster.y + ui_px(ui, 24), h * 0.9F,
-                     room >= ui_px(ui, 110) ? h : 0);
+    const struct layout l = layout_of(ui);
+    const float room = chosen ? l.chosen : l.portrait,
+                h = fminf(room, (poster.w - 2 * side_of(ui)) / 0.86F);
+    return rect_make(poster.x + (poster.w - h * 0.86F) / 2, poster.y + ui_px(ui, HEAD), h * 0.86F,
+                     h);
 }
 
-static struct rect portrait_of(const struct ui *ui, struct rect poster)
+static struct rect portrait_of(const struct ui *ui, struct rect frame)
 {
-    return rect_fitted(rect_inset(frame_of(ui, poster), ui_px(ui, 10)), 300, 360);
+    return rect_fitted(rect_inset(frame, ui_px(ui, 8)), 300, 360);
 }
 
 bool ace_setup_ahead(struct app *app, int step)
@@ -106,7 +130,8 @@ bool ace_setup_ahead(struct app *app, int step)
         return false;
     const struct ui *ui = app_ui(app);
     const int now = app_setting(app, ace_setting(ACE_SETTING_DIFFICULTY));
-    const struct rect r = portrait_of(ui, poster_of(ui, step, step == now));
+    const struct rect r =
+        portrait_of(ui, frame_of(ui, poster_of(ui, step, step == now), step == now));
     canvas_prepare(app_canvas(app), ace_setup_level[step].portrait, r.w, r.h);
     return true;
 }
@@ -128,14 +153,14 @@ static void draw_start_here(struct canvas *c, const struct ui *ui, const struct 
 }
 
 /* A black plate within a fine line, and he in it. */
-static void draw_portrait(struct canvas *c, const struct ui *ui, int i, struct rect poster,
-                          struct rect frame, uint32_t ink)
+static void draw_portrait(struct canvas *c, const struct ui *ui, int i, struct rect frame,
+                          uint32_t ink)
 {
     const struct rect plate = rect_inset(frame, ui_px(ui, 6));
     ui_plate(c, ui, frame, (struct panel){.line = ink, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     canvas_panel(c, plate, &(struct panel){.fill = 0x1A110CFFU});
     canvas_push_clip(c, plate);
-    canvas_picture(c, ace_setup_level[i].portrait, portrait_of(ui, poster), paint_plain());
+    canvas_picture(c, ace_setup_level[i].portrait, portrait_of(ui, frame), paint_plain());
     canvas_pop_clip(c);
 }
 
@@ -158,30 +183,26 @@ static void draw_seal(struct canvas *c, const struct ui *ui, const struct theme 
     ui_icon(c, ui, "tick", rect_inset(r, side * 0.27F), on->on_accent);
 }
 
-static void draw_level_words(struct canvas *c, const struct ui *ui, int i, uint32_t letters,
-                             uint32_t heading, struct rect r)
+/* What he says, so high, and below it what changes. */
+static void draw_level_words(struct canvas *c, const struct ui *ui, int i, float says,
+                             uint32_t letters, uint32_t red, struct rect r)
 {
-    struct ui_words how = {.size = line_size(ui), .colour = letters, .align = TEXT_CENTRE};
-    const bool boss = ace_setup_boss_on(ui);
-    const float h = ui_write_height(ui, &how, _(ace_setup_level[i].line), r.w) + 1;
-    ui_write(c, ui, &how, _(ace_setup_level[i].line), rect_make(r.x, r.y, r.w, boss ? h : r.h));
-    if (!boss)
-        return;
-    const float top = r.y + h + boss_gap(ui);
-    canvas_fill(c, rect_make(r.x, floorf(top - boss_gap(ui) / 2), r.w, fmaxf(1, ui_px(ui, 2))),
-                colour_faded(letters, 0.4F));
-    how.colour = heading;
-    const float name_h = ui_write_height(ui, &how, _("Lord Overkill"), r.w);
-    ui_write(c, ui, &how, _("Lord Overkill"), rect_make(r.x, top, r.w, name_h));
-    how.colour = letters;
-    ui_write(c, ui, &how, _(ace_setup_level[i].boss),
-             rect_make(r.x, top + name_h, r.w, rect_bottom(r) - top - name_h));
+    const struct layout l = layout_of(ui);
+    struct ui_words how = {.size = LINE_SIZE, .colour = red, .align = TEXT_CENTRE};
+    if (l.says_px > 0) {
+        how.lines = 1;
+        how.most_px = l.says_px;
+    }
+    if (says > 0)
+        ui_write(c, ui, &how, _(ace_setup_level[i].says), rect_make(r.x, r.y, r.w, says));
+    how = (struct ui_words){.size = l.size, .colour = letters, .align = TEXT_CENTRE};
+    ui_write(c, ui, &how, _(ace_setup_level[i].line), rect_make(r.x, r.y + says, r.w, r.h - says));
 }
 
 static void draw_name(struct canvas *c, const struct ui *ui, int i, uint32_t letters, struct rect r)
 {
     struct ui_words how = UI_LINE(&typeface_ace, NAME_SIZE, letters, TEXT_CENTRE);
-    how.most_px = name_px(ui, &how, poster_of(ui, i, false).w - 2 * side_of(ui));
+    how.most_px = name_px(ui, &how, poster_of(ui, i, false).w - 2 * side_of(ui), r.h);
     ui_write(c, ui, &how, _(ace_setup_level[i].name), r);
 }
 
@@ -191,9 +212,9 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     const struct ui *ui = app_ui(s->app);
     const struct theme *t = ui->theme;
     const struct item *o = items_get(s->items, item_id("level", i));
-    const struct rect r = poster_of(ui, i, o->chosen), frame = frame_of(ui, r);
-    const float side = side_of(ui), cap = ui_key_width(ui, o, 26),
-                head = name_height(ui, poster_of(ui, 0, false).h);
+    const struct rect r = poster_of(ui, i, o->chosen), frame = frame_of(ui, r, o->chosen);
+    const struct layout l = layout_of(ui);
+    const float side = side_of(ui), cap = ui_key_width(ui, o, 26);
     const struct ui paper = ui_sheet_hung(c, ui, r);
     const struct theme *on = paper.theme;
     if (o->chosen && ui->contrast)
@@ -202,13 +223,15 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
                    red = ui->contrast ? letters : on->accent;
     const bool portrait = frame.h > 0;
     if (portrait)
-        draw_portrait(c, ui, i, r, frame, letters);
-    const float top = (portrait ? rect_bottom(frame) : r.y) + ui_px(ui, 4);
+        draw_portrait(c, ui, i, frame, letters);
+    const float says = o->chosen || l.all_say ? l.says : 0,
+                top = portrait ? rect_bottom(frame) : r.y + ui_px(ui, HEAD / 2),
+                spare = fmaxf(0, rect_bottom(r) - top - l.name - says - l.line - ui_px(ui, FOOT)),
+                name = top + spare * 0.25F, foot = name + l.name + spare * 0.25F;
     draw_name(c, ui, i, o->chosen ? red : letters,
-              rect_make(r.x + side, top, r.w - 2 * side, head));
-    draw_level_words(c, ui, i, letters, red,
-                     rect_make(r.x + side, top + head, r.w - 2 * side,
-                               rect_bottom(r) - ui_px(ui, 12) - top - head));
+              rect_make(r.x + side, name, r.w - 2 * side, l.name));
+    draw_level_words(c, ui, i, says, letters, red,
+                     rect_make(r.x + side, foot, r.w - 2 * side, rect_bottom(r) - foot));
     if (!o->chosen && !o->hovered && !ui->contrast) /* the lamp is on what is chosen */
         ui_plate(c, ui, r, (struct panel){.fill = 0x6B3A122BU});
     if (o->chosen)
@@ -228,21 +251,7 @@ static void draw_lamp(struct canvas *c, const struct ui *ui, struct rect poster)
     if (!ui->contrast)
         canvas_picture(c, "ace/glow",
                        rect_around(rect_centre(poster), poster.w * 1.7F, poster.h * 1.34F),
-                       paint_alpha(0.55F));
-}
-
-/* Lord Overkill's own of the level that is pointed at, else of the one that is chosen. */
-static void draw_boss(const struct scene *s, struct canvas *c, const struct ui *ui, int now)
-{
-    struct rect r;
-    if (!ace_setup_boss_of(ui, &r))
-        return;
-    for (int i = 0; i < LEVELS; i++)
-        now = items_get(s->items, item_id("level", i))->hovered ? i : now;
-    struct strbuf said = STRBUF_EMPTY;
-    ace_setup_boss_words(now, &said);
-    ui_write(c, ui, &ace_setup_boss_line, strbuf_text(&said), r);
-    strbuf_free(&said);
+                       paint_alpha(0.85F));
 }
 
 /* It says what it deletes. */
@@ -308,13 +317,8 @@ void ace_setup_draw(const struct scene *s, struct canvas *c)
     const struct setup *k = (const struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    char standing[200];
-    const bool alone = app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS)) == ACE_ALONE;
-    daily_standing(s->app, app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)), standing,
-                   sizeof standing);
-    frame_heading(
-        c, ui, _("Ace of Spades"),
-        alone ? standing : _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
+    frame_heading(c, ui, _("Ace of Spades"),
+                  _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
     ui_button(c, ui, items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS)),
               items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS))->value, "star", UI_PLAIN);
     frame_draw_back(c, ui, s);
@@ -335,7 +339,6 @@ void ace_setup_draw(const struct scene *s, struct canvas *c)
         if (i != choice->amount)
             draw_level(s, c, i, false);
     draw_level(s, c, choice->amount, choice->focused);
-    draw_boss(s, c, ui, choice->amount);
     draw_bar(k, c, ui);
     draw_play(k, c, ui);
 }

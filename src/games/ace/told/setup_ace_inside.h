@@ -6,7 +6,6 @@
 #include "ace_names.h"
 #include "deal_code.h"
 #include "frame.h"
-#include "strbuf.h"
 
 enum {
     DO_PLAY = 1,
@@ -33,8 +32,9 @@ struct setup {
 
 struct ace_setup_level {
     const char *name, *portrait;
+    const char *says; /* he himself, on his poster */
     const char *line; /* what changes in every duel */
-    const char *boss; /* and in the last one */
+    const char *boss; /* and in the last one: told to who asks */
 };
 
 /* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the
@@ -52,20 +52,6 @@ struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading);
 
 /* The card of difficulty `i`, 0 to LEVELS - 1, in pixels. */
 struct rect ace_setup_level_card(const struct ui *ui, int i);
-
-/* How wide each of them is, in pixels. */
-float ace_setup_level_width(const struct ui *ui);
-
-/* Name and line of each have room on posters so high, in pixels. */
-bool ace_setup_lines_fit(const struct ui *ui, float high);
-
-/* What Lord Overkill's duel is like has room on posters so high; on those that there are; and,
- * where not, in lines below them. Neither: it is told to who asks. */
-bool ace_setup_boss_inside(const struct ui *ui, float high);
-bool ace_setup_boss_on(const struct ui *ui);
-extern const struct ui_words ace_setup_boss_line;
-bool ace_setup_boss_of(const struct ui *ui, struct rect *out);
-void ace_setup_boss_words(int level, struct strbuf *out);
 
 /* The whole page (struct scene_type). */
 void ace_setup_draw(const struct scene *s, struct canvas *c);
