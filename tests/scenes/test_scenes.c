@@ -428,6 +428,36 @@ static struct input whim(struct rng *r, float w, float h)
     }
 }
 
+/* A setting is seen beside its row as it is changed, and what moves comes to rest. */
+static void test_sample(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    settings_open_at(b.app, 1);
+    assert_non_null(strstr(dump(&b), "1,250"));
+    app_set(b.app, SETTING_BIG_BLINDS, 1);
+    assert_non_null(strstr(dump(&b), "25 bb"));
+    assert_non_null(strstr(dump(&b), "cards/Kh"));
+    app_set(b.app, SETTING_COURT_LETTERS, COURT_FR);
+    assert_non_null(strstr(dump(&b), "cards/fr/Kh"));
+    settings_open_at(b.app, 3);
+    assert_non_null(strstr(dump(&b), "0:30"));
+    app_set(b.app, SETTING_TIME_LIMITS, 1);
+    assert_non_null(strstr(dump(&b), "5:00"));
+    app_settle(b.app, 3000);
+    assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    char *still = mem_copy_text(dump(&b));
+    assert_true(app_activate(b.app, "Fast"));
+    app_frame(b.app);
+    assert_int_not_equal(app_frame(b.app), SCENE_IDLE);
+    app_settle(b.app, 3000);
+    assert_true(app_activate(b.app, "Normal"));
+    app_settle(b.app, 3000);
+    assert_string_equal(dump(&b), still);
+    mem_free(still);
+    bench_close(&b);
+}
+
 static void test_monkey(void **state)
 {
     (void)state;
@@ -462,7 +492,7 @@ int main(void)
         cmocka_unit_test(test_calm),     cmocka_unit_test(test_one_panel),
         cmocka_unit_test(test_names),    cmocka_unit_test(test_keys),
         cmocka_unit_test(test_release),  cmocka_unit_test(test_pad),
-        cmocka_unit_test(test_monkey),
+        cmocka_unit_test(test_sample),   cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
  */
 #include "frame.h"
 #include "hall.h"
+#include "sample.h"
 #include "scenes.h"
 #include "spoken.h"
 #include "title_doors.h"
@@ -239,66 +240,12 @@ static int comfort_update(struct scene *s)
     return SCENE_IDLE;
 }
 
-/* A card on its shadow. */
-static void draw_card(struct canvas *c, const struct ui *ui, const char *name, struct point at,
-                      float w, float angle)
-{
-    const struct rect r = rect_around(at, w, w * 1.4F);
-    struct paint shade = paint_ink(0x000000FFU), plain = paint_angle(ui->calm ? 0 : angle);
-    shade.alpha = 0.28F;
-    shade.angle = plain.angle;
-    if (!ui->contrast)
-        canvas_picture(c, name, rect_moved(r, 5 * ui->scale, 9 * ui->scale), shade);
-    canvas_picture(c, name, r, plain);
-}
-
-/* A poster as it hangs in Ace of Spades: the words as large as they will be, and the cards in what
- * they leave. */
+/* What the rows change, as it is at the table. */
 static void draw_preview(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float u = ui->scale, edge = 32 * u, button = 72 * u;
-    const struct rect in = rect_inset_xy(r, edge, 0);
-    const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU,
-                   ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU,
-                   red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
-    const bool kana =
-        strcmp(ui->lang, "ja") == 0; /* there the world's own letters are thin at this size */
-    const struct ui_words head =
-        UI_LINE(kana ? ui->theme->strong : &typeface_ace, 52, ink, TEXT_LEFT);
-    const struct ui_words line = {.size = 34, .colour = ink};
-    canvas_panel(c, r,
-                 &(struct panel){
-                     .fill = paper, .fill_bottom = ui->contrast ? 0 : 0xDCC79FFFU, .radius = edge});
-    if (!ui->contrast)
-        canvas_panel(
-            c, rect_inset(r, 12 * u),
-            &(struct panel){.radius = 30 * u, .line = 0xB3261E66U, .line_width = fmaxf(1, 3 * u)});
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 28,
-                                .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F),
-                                .lines = 1},
-             _("Preview"), rect_make(in.x, r.y + 18 * u, in.w, 48 * u));
-    const struct rect b = {in.x, rect_bottom(r) - button - 30 * u, in.w, button};
-    const float most = b.y - r.y - 70 * u - 20 * u,
-                head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F),
-                said = fminf(
-                    ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2,
-                    most * 0.5F);
-    const struct rect words = {in.x, b.y - 22 * u - said - head_h, in.w, said + head_h};
-    const float room = words.y - r.y - 70 * u - 16 * u, w = fminf(room / 1.5F, in.w / 1.8F);
-    const struct point at = {in.x + in.w / 2, r.y + 68 * u + room / 2};
-    draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.34F, at.y}, w,
-              -6); /* its lower sign is hidden whole */
-    draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.34F, at.y + 5 * u}, w, 7);
-    ui_write(c, ui, &head, _("Pair of aces."), rect_make(words.x, words.y, words.w, head_h));
-    ui_write(c, ui, &line, _("Text at the table will be this size."),
-             rect_make(words.x, words.y + head_h, words.w, said));
-    canvas_panel(c, rect_moved(b, 0, 6 * u),
-                 &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
-    canvas_panel(c, b, &(struct panel){.fill = red, .radius = 20 * u});
-    ui_write(c, ui, &UI_LINE(ui->theme->strong, 40, 0xFFF6E2FFU, TEXT_CENTRE), C_("poker", "Bet"),
-             b);
+    static const char *const pair[] = {"cards/As", "cards/Ah"};
+    const struct rect in = sample_sheet(c, ui, r);
+    sample_fan(c, ui, pair, NULL, 0, 2, sample_words(c, ui, in));
 }
 
 /* A card on its way, or, where nothing travels, one that is there. */

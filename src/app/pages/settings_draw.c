@@ -2,6 +2,7 @@
 #include "settings_inside.h"
 #include "check.h"
 #include "frame.h"
+#include "sample.h"
 #include "settings_rows.h"
 
 #include <math.h>
@@ -20,7 +21,7 @@ static void sample_card(struct canvas *c, const struct ui *ui, int option, int s
     static const uint32_t ink[3][4] = {{0x17161BFFU, 0xC3222AFFU, 0xC3222AFFU, 0x17161BFFU},
                                        {0x17161BFFU, 0xC3222AFFU, 0x1C62C4FFU, 0x14803FFFU},
                                        {0x000000FFU, 0xB00018FFU, 0x003E9EFFU, 0x005A2BFFU}};
-    const float u = ui->scale, w = card.w, h = card.h;
+    const float w = card.w, h = card.h, u = w / 60; /* as drawn at 60 wide */
     canvas_panel(c, card,
                  &(struct panel){.fill = 0xFFFFFFFFU,
                                  .radius = 8 * u,
@@ -71,13 +72,19 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
                                      .radius = 20 * u,
                                      .line = o->chosen ? 0 : t->line,
                                      .line_width = fmaxf(1, 3 * u)});
-        float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
-        for (int s = 0; s < 4; s++) {
-            struct rect card = {x + (w + gap) * (float)s, r.y + 17 * u, w, h};
+        /* four beside one another, each a little behind the next, or two of them */
+        const float room = r.w - 24 * u, h = 84 * u;
+        const int n = room >= (52 + 3 * 34) * u ? 4 : 2;
+        const float w = fmaxf(52 * u, fminf(60 * u, room / 3.6F)), card_h = w * 1.4F,
+                    step = fminf(w + 6 * u, (room - w) / (float)(n - 1)),
+                    x = r.x + (r.w - w - (float)(n - 1) * step) / 2;
+        for (int s = 0; s < n; s++) {
+            const struct rect card = {x + step * (float)s, r.y + 17 * u + (h - card_h) / 2, w,
+                                      card_h};
             if (o->arg == 2) /* its black edge is seen on a dark ground, too */
                 canvas_panel(c, rect_inset(card, -2 * u),
                              &(struct panel){.fill = t->soft, .radius = 9 * u});
-            (row->sample ? row->sample : sample_card)(c, ui, o->arg, s, card);
+            (row->sample ? row->sample : sample_card)(c, ui, o->arg, n < 4 ? s + 1 : s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
         struct rect words = {r.x + 8 * u, r.y + 18 * u + h, r.w - 16 * u, r.h - h - 24 * u};
@@ -141,8 +148,6 @@ static void draw_key_row(struct canvas *c, const struct ui *ui, const struct set
 }
 
 /* The names of a page's rows share one size. */
-enum { NAME_W = 284 }; /* controls begin 12 after it */
-
 static float names_px(const struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -152,7 +157,7 @@ static float names_px(const struct settings_scene *k)
         if (r->page == k->page &&
             (r->kind == ROW_CHOICE || r->kind == ROW_PERCENT || r->kind == ROW_DECK))
             px = fminf(px, ui_write_px(ui, &row_name, _(r->name),
-                                       rect_make(0, 0, ui_px(ui, NAME_W),
+                                       rect_make(0, 0, ui_px(ui, settings_name_width(k)),
                                                  settings_row_height(k, r) - ui_px(ui, 12))));
     }
     return px;
@@ -193,10 +198,9 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
                  rect_make(whole.x + 34 * u, rect_bottom(box), whole.w - 68 * u,
                            rect_bottom(whole) - rect_bottom(box)));
     }
-    struct rect label = {box.x + 34 * u, box.y + 6 * u, NAME_W * u, box.h - 12 * u};
-    /* the cards stand below their name */
-    if (r->kind == ROW_DECK && item->bounds.x < rect_right(label))
-        label.h = fmaxf(96 * u, ui_letters(ui, 33) * 2.6F);
+    struct rect label = {box.x + 34 * u, box.y + 6 * u, settings_name_width(k) * u, box.h - 12 * u};
+    if (settings_stacked(k, r))
+        label = rect_make(label.x, box.y, box.w - 68 * u, item->bounds.y - box.y);
     if (r->kind == ROW_BUTTON)
         label.w = item->bounds.x - label.x - 20 * u;
     const char *name = r->kind == ROW_BUTTON && k->there ? k->now : _(r->name);
@@ -252,6 +256,8 @@ void settings_settings_draw(const struct scene *s, struct canvas *c)
             draw_row(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
+    if (k->sampled)
+        sample_draw(s->app, c, k->page, ui->now - k->changed, k->sample);
     draw_foot(k, c);
     if (settings_can_reset(k->page))
         ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL,

@@ -17,12 +17,21 @@ struct settings_scene {
     /* of each row of the page, from the first one's place on; then the end */
     float top[MOST_ROWS + 1];
     int rows;
-    char now[256]; /* what the button of the page is about, if it is there */
+    bool sampled; /* beside the rows stands a sample of what they set (sample.h) */
+    struct rect sample;
+    int64_t changed; /* when a row was changed last, on the app's clock */
+    char now[256];   /* what the button of the page is about, if it is there */
     bool there;
 };
 
 /* The item of row `i` of all rows (settings_rows.h). */
 uint32_t settings_row_id(int i);
+
+/* How wide what a row is called is, in design units: its control begins 12 after it. */
+float settings_name_width(const struct settings_scene *k);
+
+/* Its options are so many that they have the row's whole width, below what it is called. */
+bool settings_stacked(const struct settings_scene *k, const struct settings_row *r);
 
 /* The page has the button that puts all its settings back. */
 bool settings_can_reset(enum settings_page p);

@@ -26,6 +26,18 @@ enum row_kind {
     ROW_BUTTON
 };
 
+/* What of a table shows what the row sets, on the sheet beside the rows (sample.h). */
+enum sample_piece {
+    SAMPLE_NONE,
+    SAMPLE_DECK,   /* ROW_DECK: four cards */
+    SAMPLE_HAND,   /* a hand in its order, with its letters */
+    SAMPLE_AMOUNT, /* an amount */
+    SAMPLE_TALK,   /* somebody who speaks, or doesn't */
+    SAMPLE_FLIGHT, /* a card dealt */
+    SAMPLE_CLOCK,  /* how long a turn may last */
+    SAMPLE_WORDS   /* words and a button */
+};
+
 enum { ROW_OPTIONS = 6 };
 
 struct settings_row {
@@ -51,6 +63,7 @@ struct settings_row {
     void (*press)(struct app *app);
     bool (*there)(struct app *app, char *now, size_t room);
     const char *nothing;
+    enum sample_piece piece; /* the first of two rows shows one that they share */
 };
 
 /* Row number i of all pages, those of the games among them; NULL after the last. */

@@ -4,6 +4,7 @@
 #include "app.h"
 #include "check.h"
 #include "frame.h"
+#include "sample.h"
 #include "scenes.h"
 #include "settings_rows.h"
 
@@ -86,6 +87,7 @@ static void settings_input(struct scene *s, const struct item_event *event)
         const struct settings_row *r = settings_row_nth(event->arg);
         const int amount = r->turned ? 1 - event->amount : event->amount;
         app_set(s->app, r->which, amount + (r->kind == ROW_PERCENT ? 0 : r->first));
+        k->changed = app_ui(s->app)->now;
     } else if (event->kind == ITEM_EVENT_ACTIVATED) {
         switch (event->action) {
         case DO_BACK: app_pop(s->app); break;
@@ -119,6 +121,20 @@ static int options_of(const struct settings_row *r, const char *names[ROW_OPTION
     return n;
 }
 
+float settings_name_width(const struct settings_scene *k) { return k->sampled ? 216 : 284; }
+
+bool settings_stacked(const struct settings_scene *k, const struct settings_row *r)
+{
+    const char *names[ROW_OPTIONS + 1];
+    return k->sampled && r->kind == ROW_CHOICE && options_of(r, names) > 4;
+}
+
+static float stack_line(const struct settings_scene *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    return fmaxf(ui_px(ui, 48), ui_letters(ui, 33) * 1.3F);
+}
+
 /* How high the sunken place of a slider or of options with one line is. */
 static float plain_well(const struct settings_scene *k)
 {
@@ -131,7 +147,8 @@ static float well_of(const struct settings_scene *k, const struct settings_row *
     const struct ui *ui = app_ui(k->scene.app);
     const char *names[ROW_OPTIONS + 1];
     int n = options_of(r, names);
-    *width = k->window.w - ui_px(ui, 366); /* all end at one edge */
+    /* all end at one edge */
+    *width = k->window.w - ui_px(ui, settings_stacked(k, r) ? 64 : settings_name_width(k) + 82);
     const float h = frame_choice_height(ui, names, *width / (float)n);
     return h > ui_px(ui, 76) ? h : plain_well(k);
 }
@@ -153,7 +170,8 @@ float settings_row_height(const struct settings_scene *k, const struct settings_
     }
     case ROW_CHOICE: {
         float w;
-        return fmaxf(plain, well_of(k, r, &w) + ui_px(ui, k->tight ? 14 : 28));
+        return fmaxf(plain, well_of(k, r, &w) + ui_px(ui, k->tight ? 14 : 28) +
+                                (settings_stacked(k, r) ? stack_line(k) : 0));
     }
     case ROW_PERCENT:
     case ROW_BUTTON: break;
@@ -187,7 +205,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const struct settings_row *r = settings_row_nth(i);
-    float u = ui->scale, x = box.x + 336 * u;
+    float u = ui->scale, x = box.x + (settings_name_width(k) + 52) * u;
     float well = plain_well(k);
     struct rect field = {x, box.y + (box.h - well) / 2, rect_right(box) - x - 30 * u, well};
     struct item item = {.id = settings_row_id(i),
@@ -208,7 +226,9 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
         else {
             float w;
             float h = well_of(k, r, &w);
-            field = rect_make(x, box.y + (box.h - h) / 2, w, h);
+            field = settings_stacked(k, r)
+                        ? rect_make(box.x + 34 * u, box.y + (box.h - h + stack_line(k)) / 2, w, h)
+                        : rect_make(x, box.y + (box.h - h) / 2, w, h);
         }
         item.bounds = field;
         frame_choice(s, item, names);
@@ -293,12 +313,56 @@ static void lay_rows(struct settings_scene *k)
     scroll_end(&k->scroll, ui, k->window.h);
 }
 
+/* The rows leave a sample no room: a name or an option would break where it has one line. */
+static bool crowded(const struct settings_scene *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct ui_words least = {.face = ui->theme->strong, .size = 18, .lines = 2};
+    for (int i = 0; settings_row_nth(i); i++) {
+        const struct settings_row *r = settings_row_nth(i);
+        const char *names[ROW_OPTIONS + 1];
+        float w;
+        if (r->page != k->page)
+            continue;
+        const int n = options_of(r, names);
+        well_of(k, r, &w);
+        if (!ui_write_fits(ui, &least, _(r->name),
+                           rect_make(0, 0, ui_px(ui, settings_name_width(k)), ui_px(ui, 80))) ||
+            (r->kind == ROW_CHOICE && frame_choice_height(ui, names, w / (float)n) >
+                                          fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F)))
+            return true;
+    }
+    return false;
+}
+
+/* With a sample beside the rows, unless their letters are so large that they need its room: then
+ * the page shows itself what they change. */
+static void lay_page(struct settings_scene *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect wide = frame_at(ui, 528, PAGE_BODY, 1296, 718);
+    k->sampled = false;
+    k->window = wide;
+    lay_rows(k);
+    if (!sample_has(k->page))
+        return;
+    const float most = k->scroll.most;
+    k->sampled = true;
+    k->sample = frame_at(ui, 1464, PAGE_BODY, 360, 718);
+    k->window.w = k->sample.x - ui_px(ui, 24) - wide.x;
+    lay_rows(k);
+    if (k->scroll.most <= most && !crowded(k))
+        return;
+    k->sampled = false;
+    k->window = wide;
+    lay_rows(k);
+}
+
 static int settings_update(struct scene *s)
 {
     struct settings_scene *k = (struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
-    k->window = frame_at(ui, 536, PAGE_BODY, 1288, 718);
-    lay_rows(k);
+    lay_page(k);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     for (int i = 0; i < SETTINGS_PAGES; i++)
@@ -351,7 +415,7 @@ static int settings_update(struct scene *s)
                                           .bounds = frame_bar(ui, 2, 2),
                                           .sound = "ui/open"});
     items_end(s->items);
-    return SCENE_IDLE;
+    return k->sampled && ui->now - k->changed < sample_ms(ui, k->page) ? 0 : SCENE_IDLE;
 }
 
 /* ---- drawing ---- */
@@ -371,6 +435,7 @@ void settings_open_at(struct app *app, int page)
 {
     struct settings_scene *k = mem_alloc(sizeof *k);
     k->page = (enum settings_page)page;
+    k->changed = INT64_MIN / 2;
     app_push(app, &k->scene, &settings_type);
 }
 
