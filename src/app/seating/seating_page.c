@@ -15,10 +15,14 @@ enum { PRIVACIES = 3, LINE = 120 };
 
 static const char *const privacy_name[PRIVACIES + 1] = {N_("Peek"), N_("Curtain"), N_("Cards up"),
                                                         NULL};
-static const char *const privacy_line[PRIVACIES] = {
-    N_("All hands stay face down. On your turn, look at yours while the others look away."),
-    N_("A curtain covers the whole screen between one person’s turn and the next."),
-    N_("All hands are face up: for children and for learning."),
+static const struct {
+    const char *icon, *how, *about;
+} privacy_way[PRIVACIES] = {
+    {"eye", N_("Look on your turn"),
+     N_("All hands stay face down. On your turn, look at yours while the others look away.")},
+    {"lock", N_("Pass the screen"),
+     N_("A curtain covers the whole screen between one person’s turn and the next.")},
+    {"friends", N_("For learning"), N_("All hands are face up: for children and for learning.")},
 };
 
 /* Two games lie behind Power Up's door. */
@@ -31,27 +35,16 @@ uint32_t page_plate_id(int at) { return item_id("place", at); }
 /* Tables are agreed on beforehand there: then the chips are enough of the rules. */
 static bool agreed(const struct page *k) { return companion_world(k->seating.game); }
 
-static int shown_rules(const struct page *k)
-{
-    int n = 0;
-    const int most = agreed(k) ? 1 : PAGE_RULES;
-    while (n < k->game->noptions && n < most)
-        n++;
-    return n;
-}
-
-/* Where the parts are: heading, choice, its line, then the rules, then the button for the others.
- * Returns the bottom. */
+/* Where the parts are, from top to bottom. What isn't there has no height. */
 struct parts {
-    struct rect powers, plan, heading, choice, line, rule[PAGE_RULES], more;
+    struct rect powers, plan, terms, heading, way[PRIVACIES], line, rule[PAGE_RULES], more;
+    bool told;   /* each way of privacy says how it works */
+    bool in_row; /* or they are beside one another, as far as their names have room */
+    int rules;
 };
 
-static const char *privacy_words(const struct page *k)
-{
-    return seating_people(&k->seating) < 2
-               ? _("Just one person: nothing to hide.")
-               : _(privacy_line[seating_privacy(&k->seating) - PRIVACY_PEEK]);
-}
+/* What the panel leaves out, from the first to the last that goes. */
+enum gives_way { ALL_OF_IT, NO_TERMS, NO_WAYS_TOLD, WAYS_IN_A_ROW };
 
 /* The table that the rules are of or nearest to, and how far from it. */
 static const char *plan_name(const struct page *k)
@@ -75,14 +68,74 @@ static const char *plan_line(const struct page *k, char *out, size_t room)
     return out;
 }
 
-static float lay_apart(const struct page *k, struct parts *p, float space)
+/* What the table is that was agreed on; "" for people's own and where something was changed. */
+static const char *plan_terms(const struct page *k)
 {
-    CARRE_ASSERT(shown_rules(k) <= PAGE_RULES);
+    int changed;
+    const int i = k->plans.n ? plans_nearest(&k->plans, k->game, k->seating.option, &changed) : -1;
+    return i < 0 || changed ? "" : k->plans.plan[i].text;
+}
+
+/* In two lines where it has no room in one. */
+static float plan_line_height(const struct page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    char line[LINE];
+    const bool one =
+        ui_write_width(ui, &(struct ui_words){.size = 18}, plan_line(k, line, sizeof line)) <=
+        k->window.w - ui_px(ui, 52 + 84);
+    return fmaxf(ui_letters(ui, 26) * 1.4F, one ? 0 : ui_least(ui) * 2.8F);
+}
+
+static const struct ui_words terms_words = {.size = 25}, line_words = {.size = 27},
+                             way_words = {.size = 30, .lines = 1},
+                             how_words = {.size = 23, .lines = 1};
+
+/* What is left of a way's row between its sign and its tick. */
+static struct rect way_room(const struct ui *ui, struct rect way)
+{
+    const float sign = ui_px(ui, 76), tick = ui_letters(ui, 26) + ui_px(ui, 26);
+    return rect_make(way.x + sign, way.y, way.w - sign - tick, way.h);
+}
+
+static void lay_ways(const struct page *k, struct parts *p, float *y)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct ui_words least = {.face = ui->theme->strong, .size = 18};
+    const float w = k->window.w, room = way_room(ui, rect_make(0, 0, w, 0)).w,
+                name = ui_letters(ui, way_words.size) * 1.25F;
+    const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]),
+                                        NULL};
+    for (int i = 0; i < PRIVACIES; i++) {
+        p->told = p->told && ui_write_width(ui, &how_words, _(privacy_way[i].how)) <= room;
+        p->in_row = p->in_row || ui_write_width(ui, &least, names[i]) > room;
+    }
+    p->told = p->told && !p->in_row;
+    const bool there = seating_people(&k->seating) > 1;
+    const float gap = p->in_row ? 0 : ui_px(ui, 12),
+                h = p->in_row ? frame_choice_height(ui, names, w / PRIVACIES)
+                              : fmaxf(ui_px(ui, p->told ? 82 : 66),
+                                      name + ui_px(ui, 16) +
+                                          (p->told ? ui_letters(ui, how_words.size) * 1.25F : 0));
+    for (int i = 0; i < PRIVACIES; i++) {
+        p->way[i] = rect_make(k->window.x, *y, w, there && (i == 0 || !p->in_row) ? h : 0);
+        *y += p->way[i].h > 0 ? h + gap : 0;
+    }
+}
+
+/* Returns where they end. */
+static float lay_apart(const struct page *k, struct parts *p, float space, enum gives_way less,
+                       int rules)
+{
+    CARRE_ASSERT(rules <= PAGE_RULES);
     const struct ui *ui = app_ui(k->scene.app);
     const float x = k->window.x, w = k->window.w;
     float y = k->window.y - k->scroll.from + ui_px(ui, 6);
-    const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]),
-                                        NULL};
+    const char *terms = less < NO_TERMS ? plan_terms(k) : "";
+    const bool alone = seating_people(&k->seating) < 2;
+    p->told = less < NO_WAYS_TOLD;
+    p->in_row = less >= WAYS_IN_A_ROW;
+    p->rules = rules;
     p->powers =
         rect_make(x, y, w,
                   seating_sister(k->seating.game)
@@ -90,44 +143,49 @@ static float lay_apart(const struct page *k, struct parts *p, float space)
                             ui, (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL}, w / 2)
                       : 0);
     y += p->powers.h > 0 ? p->powers.h + space * 0.7F : 0;
-    p->plan =
-        rect_make(x, y, w,
-                  agreed(k) ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F +
-                                                        ui_letters(ui, 26) * 1.4F + ui_px(ui, 16))
-                            : 0);
-    y += p->plan.h > 0 ? p->plan.h + space * 1.2F : 0;
+    p->plan = rect_make(x, y, w,
+                        agreed(k) ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F +
+                                                              plan_line_height(k) + ui_px(ui, 16))
+                                  : 0);
+    y += p->plan.h > 0 ? p->plan.h + ui_px(ui, 14) : 0;
+    p->terms = rect_make(x, y, w, *terms ? ui_write_height(ui, &terms_words, terms, w) + 2 : 0);
+    y += p->terms.h + (p->plan.h > 0 ? space * 1.1F : 0);
     p->heading =
         rect_make(x, y, w,
                   ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32},
                                   _("Hidden hands"), w));
     y += p->heading.h + ui_px(ui, 8);
-    p->choice = rect_make(
-        x, y, w,
-        seating_people(&k->seating) < 2 ? 0 : frame_choice_height(ui, names, w / PRIVACIES));
-    y += p->choice.h + (p->choice.h > 0 ? ui_px(ui, 12) : 0);
     p->line = rect_make(
-        x, y, w, ui_write_height(ui, &(struct ui_words){.size = 27}, privacy_words(k), w) + 2);
-    y += p->line.h + space * 1.4F;
-    for (int i = 0; i < shown_rules(k); i++) {
+        x, y, w,
+        alone ? ui_write_height(ui, &line_words, _("Just one person: nothing to hide."), w) + 2
+              : 0);
+    y += p->line.h;
+    lay_ways(k, p, &y);
+    y += space;
+    for (int i = 0; i < rules; i++) {
         p->rule[i] = rect_make(x, y, w, option_row_height(ui, &k->game->options[i], w));
         y += p->rule[i].h + space * 0.8F;
     }
     p->more = rect_make(
-        x, y, w,
-        k->game->noptions > PAGE_RULES ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
+        x, y, w, k->game->noptions > rules ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
     return rect_bottom(p->more) + ui_px(ui, 8);
 }
 
-/* Closer together rather than behind a scroll bar, and wider apart on a high screen. */
+/* Closer together rather than behind a scroll bar, and wider apart on a high screen; then without
+ * what is told elsewhere, last without rules, which are behind More rules anyway. */
 static float lay_parts(const struct page *k, struct parts *p)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    for (float space = 50; space >= 6; space -= 4) {
-        const float end = lay_apart(k, p, ui_px(ui, space));
-        if (end + k->scroll.from <= rect_bottom(k->window) + 1)
-            return end;
-    }
-    return lay_apart(k, p, ui_px(ui, 22));
+    const int most = agreed(k) ? 1 : PAGE_RULES,
+              all = k->game->noptions < most ? k->game->noptions : most;
+    for (int rules = all; rules >= 0; rules--)
+        for (int less = ALL_OF_IT; less <= (rules > 1 ? NO_WAYS_TOLD : WAYS_IN_A_ROW); less++)
+            for (float space = 56; space >= 14; space -= 6) {
+                const float end = lay_apart(k, p, ui_px(ui, space), (enum gives_way)less, rules);
+                if (end + k->scroll.from <= rect_bottom(k->window) + 1)
+                    return end;
+            }
+    return lay_apart(k, p, ui_px(ui, 22), NO_TERMS, all);
 }
 
 static void measure(struct page *k)
@@ -138,19 +196,49 @@ static void measure(struct page *k)
     scroll_part(&k->scroll, p.powers.y - top, p.powers.h);
     scroll_part(&k->scroll, p.plan.y - top, p.plan.h);
     scroll_part(&k->scroll, p.heading.y - top, rect_bottom(p.line) - p.heading.y);
-    for (int i = 0; i < shown_rules(k); i++)
+    for (int i = 0; i < PRIVACIES; i++)
+        scroll_part(&k->scroll, p.way[i].y - top, p.way[i].h);
+    for (int i = 0; i < p.rules; i++)
         scroll_part(&k->scroll, p.rule[i].y - top, p.rule[i].h);
     if (p.more.h > 0)
         scroll_part(&k->scroll, p.more.y - top, end - p.more.y);
     scroll_end(&k->scroll, app_ui(k->scene.app), k->window.h);
 }
 
+static void add_ways(struct page *k, const struct parts *p)
+{
+    const int now = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK);
+    struct item choice = {.id = item_id("privacy", 0),
+                          .role = ITEM_CHOICE,
+                          .name = _("Hidden hands"),
+                          .value = _(privacy_name[now]),
+                          .max = PRIVACIES - 1,
+                          .step = 1,
+                          .amount = now,
+                          .action = PAGE_PRIVACY,
+                          .bounds = rect_union(p->way[0], p->way[PRIVACIES - 1])};
+    if (p->in_row) {
+        frame_choice(
+            &k->scene, choice,
+            (const char *[]){_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL});
+        return;
+    }
+    items_add(k->scene.items, choice);
+    for (int i = 0; i < PRIVACIES; i++)
+        items_add(k->scene.items, (struct item){.id = item_id("way", i),
+                                                .role = ITEM_OPTION,
+                                                .name = _(privacy_name[i]),
+                                                .about = _(privacy_way[i].about),
+                                                .parent = choice.id,
+                                                .chosen = i == now,
+                                                .arg = i,
+                                                .bounds = p->way[i]});
+}
+
 static void add_rules(struct page *k, const struct parts *p)
 {
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
-    const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]),
-                                        NULL};
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     if (p->powers.h > 0)
         frame_choice(s,
@@ -174,15 +262,9 @@ static void add_rules(struct page *k, const struct parts *p)
                                           .radius = ui_px(ui, 20),
                                           .sound = "ui/open"});
     }
-    if (p->choice.h > 0)
-        frame_choice(s,
-                     (struct item){.id = item_id("privacy", 0),
-                                   .name = _("Hidden hands"),
-                                   .amount = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK),
-                                   .action = PAGE_PRIVACY,
-                                   .bounds = p->choice},
-                     names);
-    for (int i = 0; i < shown_rules(k); i++)
+    if (p->way[0].h > 0)
+        add_ways(k, p);
+    for (int i = 0; i < p->rules; i++)
         option_row_add(s, &k->seating, i, p->rule[i], PAGE_RULE);
     if (p->more.h > 0)
         items_add(s->items, (struct item){.id = item_id("more", 0),
@@ -248,7 +330,7 @@ int page_update(struct scene *s)
     struct page *k = (struct page *)s;
     const struct ui *ui = app_ui(s->app);
     struct parts p;
-    k->window = frame_at(ui, 1256, 206, 544, 674);
+    k->window = frame_at(ui, 1440, 206, 360, 674);
     measure(k);
     lay_parts(k, &p);
     items_begin(s->items);
@@ -273,10 +355,44 @@ static void draw_plan(const struct page *k, struct canvas *c)
         ui_key(c, ui, i, (struct point){rect_right(in) - cap / 2, rect_centre(in).y}, 26, ink,
                ui->theme->panel);
     in.w -= cap + ui_px(ui, 16);
+    const float line = fmaxf(plan_line_height(k), in.h * 0.46F);
     ui_write(c, ui, &UI_LINE(ui->theme->strong, 32, ink, TEXT_LEFT), i->name,
-             rect_make(in.x, in.y, in.w, in.h * 0.54F));
+             rect_make(in.x, in.y, in.w, in.h - line));
     ui_write(c, ui, &UI_LINE(NULL, 26, ui->theme->soft, TEXT_LEFT), i->value,
-             rect_make(in.x, in.y + in.h * 0.54F, in.w, in.h * 0.46F));
+             rect_make(in.x, rect_bottom(in) - line, in.w, line));
+}
+
+/* A sign, the word, how it works, and a tick on the chosen one. */
+static void draw_ways(const struct page *k, struct canvas *c, const struct parts *p)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *choice = items_get(k->scene.items, item_id("privacy", 0));
+    if (choice && p->in_row)
+        ui_choice(c, ui, k->scene.items, choice);
+    for (int i = 0; choice && !p->in_row && i < PRIVACIES; i++) {
+        const struct item *o = items_get(k->scene.items, item_id("way", i));
+        const uint32_t ink = ui_box(c, ui, o, UI_PLAIN);
+        const float sign = ui_px(ui, 40), tick = ui_letters(ui, 26),
+                    name = ui_letters(ui, way_words.size) * 1.25F,
+                    how = ui_letters(ui, how_words.size) * 1.25F;
+        const struct rect r = o->bounds, in = way_room(ui, r);
+        const float top = r.y + (r.h - name - (p->told ? how : 0)) / 2;
+        ui_icon(c, ui, privacy_way[i].icon,
+                rect_make(r.x + ui_px(ui, 22), r.y + (r.h - sign) / 2, sign, sign), ink);
+        struct ui_words words = way_words;
+        words.face = ui->theme->strong;
+        words.colour = ink;
+        ui_write(c, ui, &words, _(privacy_name[i]), rect_make(in.x, top, in.w, name));
+        words = how_words;
+        words.colour = o->chosen ? ink : ui->theme->soft;
+        if (p->told)
+            ui_write(c, ui, &words, _(privacy_way[i].how), rect_make(in.x, top + name, in.w, how));
+        if (o->chosen)
+            ui_icon(c, ui, "tick", rect_make(rect_right(in), r.y + (r.h - tick) / 2, tick, tick),
+                    ink);
+        if (o->chosen && choice->focused)
+            ui_ring_at(c, ui, r, ui_px(ui, ui->theme->radius));
+    }
 }
 
 static void draw_rules(const struct page *k, struct canvas *c)
@@ -284,7 +400,7 @@ static void draw_rules(const struct page *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     struct parts p;
     const float end = lay_parts(k, &p);
-    struct rect box = frame_at(ui, 1232, 190, 592, 706);
+    struct rect box = frame_at(ui, 1416, 190, 408, 706);
     box.h = fminf(box.h, end + k->scroll.from - k->window.y + 2 * (k->window.y - box.y));
     ui_panel(c, ui, box, false);
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
@@ -292,13 +408,18 @@ static void draw_rules(const struct page *k, struct canvas *c)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
     if (p.plan.h > 0)
         draw_plan(k, c);
+    struct ui_words terms = terms_words;
+    terms.colour = ui->theme->soft;
+    if (p.terms.h > 0)
+        ui_write(c, ui, &terms, plan_terms(k), p.terms);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Hidden hands"),
              p.heading);
-    if (p.choice.h > 0)
-        ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("privacy", 0)));
-    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft}, privacy_words(k),
-             p.line);
-    for (int i = 0; i < shown_rules(k); i++)
+    struct ui_words soft = line_words;
+    soft.colour = ui->theme->soft;
+    if (p.line.h > 0)
+        ui_write(c, ui, &soft, _("Just one person: nothing to hide."), p.line);
+    draw_ways(k, c, &p);
+    for (int i = 0; i < p.rules; i++)
         option_row_draw(c, &k->scene, &k->seating, i, p.rule[i]);
     if (p.more.h > 0)
         ui_button(c, ui, items_get(k->scene.items, item_id("more", 0)), _("More rules"), NULL,
@@ -326,6 +447,7 @@ void page_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     char sub[LINE + NAMEPLATE_BYTES];
     ui_ground(c, ui);
+    round_table_draw(k, c);
     frame_heading(c, ui, _(k->game->title), sub_line(k, sub, sizeof sub), 1568);
     frame_draw_back(c, ui, s);
     round_draw(k, c);

@@ -46,7 +46,8 @@ struct page {
 uint32_t page_plate_id(int at);
 /* The round table (seating_round.c): its items, in the page's update, and its picture. */
 void round_add(struct page *k);
-void round_draw(const struct page *k, struct canvas *c);
+void round_table_draw(const struct page *k, struct canvas *c); /* the table and its room */
+void round_draw(const struct page *k, struct canvas *c);       /* who sits there */
 /* The whole page (seating_page.c), once an update and once a frame (struct scene_type). */
 int page_update(struct scene *s);
 void page_draw(const struct scene *s, struct canvas *c);

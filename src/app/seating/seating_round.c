@@ -17,7 +17,7 @@ bool round_crowded(const struct page *k) { return k->game->seats_max > 6; }
 
 /* ---- where things are ---- */
 
-struct rect round_room_of(const struct ui *ui) { return frame_at(ui, 96, 190, 1100, 706); }
+struct rect round_room_of(const struct ui *ui) { return frame_at(ui, 96, 190, 1288, 706); }
 
 static struct bare_table bare(const struct page *k)
 {
@@ -180,6 +180,8 @@ void round_add(struct page *k)
 
 /* ---- drawing ---- */
 
+enum { NAME = 32, LINE_SIZE = 24, FREE = 25 };
+
 /* All names in one size, all lines in another, on cards of one height. */
 struct cards {
     float name_px, line_px, name_h, line_h, high;
@@ -188,7 +190,7 @@ struct cards {
 static struct ui_words name_words(const struct ui *ui)
 {
     return (struct ui_words){.face = ui->theme->strong,
-                             .size = 38,
+                             .size = NAME,
                              .align = TEXT_CENTRE,
                              .place = TEXT_MIDDLE,
                              .lines = 1,
@@ -196,7 +198,7 @@ static struct ui_words name_words(const struct ui *ui)
 }
 
 static const struct ui_words line_words = {
-    .size = 27, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    .size = LINE_SIZE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
 
 static struct rect inside(const struct ui *ui, struct rect plate)
 {
@@ -210,12 +212,12 @@ static struct cards measure(const struct page *k)
     const float w = inside(ui, rect_make(0, 0, size.x, size.y)).w, least = ui_least(ui) * 1.25F;
     struct cards out = {.name_px = 1e6F,
                         .line_px = 1e6F,
-                        .name_h = fminf(fmaxf(ui_px(ui, 46), ui_letters(ui, 38) * 1.2F),
+                        .name_h = fminf(fmaxf(ui_px(ui, 38), ui_letters(ui, NAME) * 1.2F),
                                         fmaxf(size.y * 0.27F, least)),
-                        .line_h = fminf(fmaxf(ui_px(ui, 36), ui_letters(ui, 27) * 1.2F),
+                        .line_h = fminf(fmaxf(ui_px(ui, 28), ui_letters(ui, LINE_SIZE) * 1.2F),
                                         fmaxf(size.y * 0.2F, least))};
     char text[LINE];
-    const struct ui_words name = {.face = ui->theme->strong, .size = 38, .lines = 1};
+    const struct ui_words name = {.face = ui->theme->strong, .size = NAME, .lines = 1};
     bool lines = false;
     for (int i = 0; i < k->seating.nseats; i++) {
         line_of(k, i, text, sizeof text);
@@ -225,10 +227,10 @@ static struct cards measure(const struct page *k)
         /* a long one is smaller by itself */
         out.name_px = fminf(out.name_px, fmaxf(ui_write_px(ui, &name, k->seating.seat[i].name,
                                                            rect_make(0, 0, w, out.name_h)),
-                                               ui_px(ui, 32)));
+                                               ui_px(ui, 28)));
     }
     out.line_h = lines ? out.line_h : 0;
-    out.high = out.name_h + out.line_h + ui_px(ui, 14);
+    out.high = out.name_h + out.line_h + ui_px(ui, 12);
     return out;
 }
 
@@ -250,7 +252,7 @@ static void draw_free(struct canvas *c, const struct ui *ui, const struct item *
     ui_icon(c, ui, "plus", rect_scaled(disc, 0.42F), ink);
     ui_plate(c, ui, plate, box);
     const struct ui_words words = {.face = t->strong,
-                                   .size = 27,
+                                   .size = FREE,
                                    .colour = ink,
                                    .align = TEXT_CENTRE,
                                    .place = TEXT_MIDDLE,
@@ -293,12 +295,29 @@ static void draw_taken(const struct page *k, struct canvas *c, const struct item
                  rect_make(in.x, in.y + cards->name_h, in.w, in.h - cards->name_h));
 }
 
+/* As wide as what is on it. */
+static struct rect plate_of(const struct page *k, int i, const struct cards *cards,
+                            struct rect place)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const bool taken = i < k->seating.nseats;
+    const struct ui_words name = {.face = ui->theme->strong, .size = taken ? NAME : FREE},
+                          under = {.size = LINE_SIZE};
+    char line[LINE] = "";
+    if (taken)
+        line_of(k, i, line, sizeof line);
+    const float words = fmaxf(
+                    ui_write_width(ui, &name, taken ? k->seating.seat[i].name : _("Empty seat")),
+                    ui_write_width(ui, &under, line)),
+                w = fminf(place.w, fmaxf(words + ui_px(ui, 48), place.w * 0.55F));
+    return rect_make(place.x + (place.w - w) / 2, rect_bottom(place) - cards->high, w, cards->high);
+}
+
 static void draw_place(const struct page *k, struct canvas *c, int i, const struct cards *cards)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *item = items_get(k->scene.items, page_plate_id(i));
-    const struct rect r = item->bounds,
-                      plate = rect_make(r.x, rect_bottom(r) - cards->high, r.w, cards->high);
+    const struct rect r = item->bounds, plate = plate_of(k, i, cards, r);
     if (i < k->seating.nseats)
         draw_taken(k, c, item, cards, plate);
     else
@@ -371,14 +390,18 @@ static void draw_middle(const struct page *k, struct canvas *c)
     }
 }
 
+void round_table_draw(const struct page *k, struct canvas *c)
+{
+    struct bare_table table = bare(k);
+    seat_all(k, measure(k).high, &table);
+    if (k->scene.world && k->scene.world->bare)
+        k->scene.world->bare(c, app_ui(k->scene.app), &table);
+}
+
 void round_draw(const struct page *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct cards cards = measure(k);
-    struct bare_table table = bare(k);
-    seat_all(k, cards.high, &table);
-    if (k->scene.world && k->scene.world->bare)
-        k->scene.world->bare(c, ui, &table);
     draw_middle(k, c);
     for (int i = 0; i < gaps(k); i++)
         draw_between(k, c, i);

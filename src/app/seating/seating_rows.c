@@ -186,14 +186,27 @@ static float label_height(const struct ui *ui, const struct option_spec *o, floa
     return ui_write_height(ui, &(struct ui_words){.size = 28}, _(o->label), width) + ui_px(ui, 6);
 }
 
+/* Below its label a word that is too long for one line has the height of its lines. */
+static float field_height(const struct ui *ui, const struct option_spec *o, float width)
+{
+    const struct ui_words least = {.face = ui->theme->strong, .size = 18};
+    float h = well_height(ui);
+    for (int32_t v = o->low; o->labels && v <= o->high; v++)
+        h = fmaxf(
+            h, ui_write_height(ui, &least, _(o->labels[v - o->low]), width - 2 * well_height(ui)) +
+                   ui_px(ui, 6));
+    return h;
+}
+
 float option_row_height(const struct ui *ui, const struct option_spec *o, float width)
 {
-    return well_height(ui) + (beside(ui, o, width) ? 0 : label_height(ui, o, width));
+    return beside(ui, o, width) ? well_height(ui)
+                                : field_height(ui, o, width) + label_height(ui, o, width);
 }
 
 static struct rect field_of(const struct ui *ui, const struct option_spec *o, struct rect row)
 {
-    const float h = well_height(ui);
+    const float h = beside(ui, o, row.w) ? well_height(ui) : field_height(ui, o, row.w);
     if (!beside(ui, o, row.w))
         return rect_make(row.x, rect_bottom(row) - h, row.w, h);
     return rect_make(row.x + row.w * label_part(o), row.y + (row.h - h) / 2,
@@ -210,6 +223,7 @@ void option_row_add(struct scene *s, const struct seating *t, int option, struct
     const int32_t v = t->option[option];
     char number[I18N_NUMBER_BYTES], name[200];
     const struct rect field = field_of(ui, o, row);
+    const float well = well_height(ui);
     items_add(s->items, (struct item){.id = row_id(option),
                                       .role = ITEM_CHOICE,
                                       .name = _(o->label),
@@ -225,17 +239,17 @@ void option_row_add(struct scene *s, const struct seating *t, int option, struct
                                       .radius = ui_px(ui, 20)});
     for (int side = -1; side <= 1; side += 2) {
         snprintf(name, sizeof name, side < 0 ? _("%s: previous") : _("%s: next"), _(o->label));
-        items_add(
-            s->items,
-            (struct item){
-                .id = item_id(side < 0 ? "rule-less" : "rule-more", option),
-                .role = ITEM_OPTION,
-                .name = name,
-                .parent = row_id(option),
-                .arg = v + side,
-                .bounds = rect_make(side < 0 ? field.x : rect_right(field) - field.h, field.y,
-                                    field.h, field.h),
-                .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("That’s the limit.")});
+        items_add(s->items,
+                  (struct item){.id = item_id(side < 0 ? "rule-less" : "rule-more", option),
+                                .role = ITEM_OPTION,
+                                .name = name,
+                                .parent = row_id(option),
+                                .arg = v + side,
+                                .bounds = rect_make(side < 0 ? field.x : rect_right(field) - well,
+                                                    field.y + (field.h - well) / 2, well, well),
+                                .why_not = (side < 0 ? v > o->low : v < o->high)
+                                               ? NULL
+                                               : _("That’s the limit.")});
     }
 }
 
@@ -267,7 +281,8 @@ void option_row_draw(struct canvas *c, const struct scene *s, const struct seati
                  rect_make(row.x, row.y, f.x - row.x - ui_px(ui, 8), row.h));
     else
         ui_write(c, ui, &label, _(o->label), rect_make(row.x, row.y, row.w, f.y - row.y));
-    ui_write(c, ui, &value, i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
+    const float well = well_height(ui);
+    ui_write(c, ui, &value, i->value, rect_make(f.x + well, f.y, f.w - 2 * well, f.h));
     draw_step(c, s, false, option, !o->values);
     draw_step(c, s, true, option, !o->values);
     ui_ring(c, ui, i);
