@@ -88,7 +88,21 @@ static void table(const struct stage *st, struct canvas *c)
              spec_colour(st, SPEC_FELT), spec_colour(st, SPEC_GOLD));
 }
 
-/* The dealer stands there already, behind the far edge. */
+/* A lantern on its cord, and the light round it. */
+static void hung(struct canvas *c, const struct ui *ui, struct point at)
+{
+    const float side = ui_px(ui, 116);
+    canvas_line(c, (struct point){at.x, at.y - side * 1.05F}, (struct point){at.x, at.y},
+                fmaxf(1, ui_px(ui, 2)), 0x05070EFFU);
+    canvas_panel(c, rect_around(at, side * 0.5F, side * 0.5F),
+                 &(struct panel){.fill = 0xFFB45A30U,
+                                 .radius = side,
+                                 .shadow = 0xFFB45A60U,
+                                 .shadow_size = side * 0.7F});
+    canvas_picture(c, "spec/lantern", rect_around(at, side, side), paint_plain());
+}
+
+/* The evening is about to begin: the room is lit, and the dealer stands behind the far edge. */
 void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *empty)
 {
     const struct theme *t = ui->theme;
@@ -96,6 +110,13 @@ void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *e
     const struct rect behind = {empty->at.x + (empty->at.w - tall) / 2, empty->at.y - tall * 0.74F,
                                 tall, tall};
     if (!ui->contrast) {
+        ui_cover(c, ui, "spec/ground");
+        canvas_fill(c, rect_make(0, 0, ui->w, ui->h), 0x0A11224CU);
+        canvas_panel(c, rect_make(0, 0, ui->w, empty->all.y),
+                     &(struct panel){.fill = 0x0A1122E6U, .fill_bottom = 0x0A112200U});
+        const float y = empty->all.y + ui_px(ui, 74);
+        hung(c, ui, (struct point){empty->all.x + ui_px(ui, 110), y});
+        hung(c, ui, (struct point){rect_right(empty->all) - ui_px(ui, 110), y});
         canvas_picture(c, "spec/dealer-calm", behind, paint_plain());
         canvas_picture(c, "spec/table", empty->at, paint_plain());
     } else {
