@@ -382,16 +382,9 @@ static void draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     struct strbuf under = STRBUF_EMPTY;
     strbuf_add(&under, _(match_rules(k->match)->game->title));
-    if (k->review && review_sheets_fit(k) && !review_sheets_have_with(k)) {
-        const struct ui_words least = {.face = &typeface_text, .size = 18};
-        struct strbuf more = STRBUF_EMPTY;
-        review_sheets_with(k, true, &more);
-        if (ui_write_width(ui, &least, strbuf_text(&more)) > ui_px(ui, 1000)) {
-            strbuf_clear(&more); /* more than two lines are told when asked */
-            review_sheets_with(k, false, &more);
-        }
-        strbuf_addf(&under, " · %s", strbuf_text(&more));
-        strbuf_free(&more);
+    if (k->review && review_sheets_fit(k)) {
+        strbuf_add(&under, " · ");
+        review_sheets_with(k, false, &under);
     }
     frame_heading(c, ui, _("Review"), strbuf_text(&under), 1568);
     strbuf_free(&under);

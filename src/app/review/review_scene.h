@@ -79,7 +79,6 @@ void review_decision_draw(const struct review_page *k, struct canvas *c);
 bool review_sheets_fit(const struct review_page *k);
 /* what else it was played with, and whether a sheet says it */
 void review_sheets_with(const struct review_page *k, bool all, struct strbuf *out);
-bool review_sheets_have_with(const struct review_page *k);
 /* the two sheets, and below the tabs whom it was played against; no height: no room */
 struct rect review_sheet(const struct review_page *k, int which);
 void review_sheets_draw(const struct review_page *k, struct canvas *c, struct rect against);

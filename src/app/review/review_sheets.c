@@ -11,10 +11,10 @@
 #include <stdio.h>
 
 enum { PLAYED, BETTER, SHEETS };
-enum { HEAD = 54, SAID = 28, COUNT = 28, WITH = 23, DOTS = 100, DOTS_WIDE = 20 };
+enum { HEAD = 54, SAID = 28, COUNT = 30, DOTS = 100, DOTS_WIDE = 20 };
 /* design units: of cards, and of what is written above them at most */
 enum { LEAST_CARD = 112, PAD = 44, GAP = 16 };
-static const float LEFT = 0.59F; /* of a sheet: words and cards, beside the dots */
+static const float LEFT = 0.6F; /* of a sheet: its head and cards, beside words and dots */
 
 static const struct review_sentences *told_of(const struct review_page *k)
 {
@@ -36,23 +36,27 @@ static struct rect side_of(const struct ui *ui, struct rect sheet, bool right)
                  : rect_make(in.x, in.y, w, in.h);
 }
 
-static const char *said_of(const struct review_page *k, int which)
+/* What was done; or what was better, without how much, which the dots show. */
+static void said_of(const struct review_page *k, int which, struct strbuf *out)
 {
-    return strbuf_text(which == PLAYED ? &k->words.did : &k->words.better);
+    if (which == PLAYED)
+        strbuf_add(out, strbuf_text(&k->words.did));
+    else
+        told_of(k)->better(k->walk.stage, review_decision(k), out);
 }
 
 static float head_height(const struct ui *ui) { return ui_letters(ui, HEAD) * 1.15F; }
 
 static const struct ui_words said_how = {.size = SAID}, count_how = {.size = COUNT},
-                             why_how = {.size = SAID}, with_how = {.size = WITH};
+                             why_how = {.size = SAID};
 
-/* How far down the cards begin. */
-static float words_height(const struct review_page *k, int which)
+static float said_height(const struct review_page *k, int which, float width)
 {
-    const struct ui *ui = &k->ui;
-    const struct rect in = side_of(ui, review_sheet(k, which), false);
-    return head_height(ui) + ui_write_height(ui, &said_how, said_of(k, which), in.w) +
-           ui_px(ui, 18);
+    struct strbuf said = STRBUF_EMPTY;
+    said_of(k, which, &said);
+    const float h = ui_write_height(&k->ui, &said_how, strbuf_text(&said), width);
+    strbuf_free(&said);
+    return h;
 }
 
 static void count_words(const struct review_decision *d, int which, struct strbuf *out)
@@ -71,58 +75,67 @@ void review_sheets_with(const struct review_page *k, bool all, struct strbuf *ou
 
 static float dots_height(float w) { return w / DOTS_WIDE * (DOTS / DOTS_WIDE); }
 
-/* What is left of the first sheet's right side with what it was played with above such dots. */
-static float with_rest(const struct review_page *k, float dots)
+/* What the right side of a sheet takes beside what was done: dots so wide, their number, the
+ * reason.
+ */
+static float right_height(const struct review_page *k, int which, float dots)
 {
     const struct ui *ui = &k->ui;
-    const struct rect right = side_of(ui, review_sheet(k, PLAYED), true);
-    struct strbuf with = STRBUF_EMPTY, count = STRBUF_EMPTY;
-    review_sheets_with(k, true, &with);
-    count_words(review_decision(k), PLAYED, &count);
-    const float rest = right.h - ui_write_height(ui, &with_how, strbuf_text(&with), right.w) -
-                       ui_write_height(ui, &count_how, strbuf_text(&count), right.w) -
-                       dots_height(dots) - ui_px(ui, 28);
-    strbuf_free(&with);
+    const float w = side_of(ui, review_sheet(k, which), true).w;
+    struct strbuf count = STRBUF_EMPTY;
+    count_words(review_decision(k), which, &count);
+    const float why = which == BETTER && *k->words.why
+                          ? ui_write_height(ui, &why_how, k->words.why, w) + ui_px(ui, 8)
+                          : 0,
+                below = ui_write_height(ui, &count_how, strbuf_text(&count), w);
     strbuf_free(&count);
-    return rest;
+    return why + dots_height(dots) + below + ui_px(ui, 30);
 }
 
-/* They are smaller where that leaves it room. */
+/* They are smaller where the words beside them need the room. */
 static float dots_width(const struct review_page *k)
 {
-    const struct ui *ui = &k->ui;
-    const float w = side_of(ui, review_sheet(k, PLAYED), true).w, usual = fminf(w, ui_px(ui, 410)),
-                few = fminf(w, ui_px(ui, 270));
-    return with_rest(k, usual) >= 0 || with_rest(k, few) < 0 ? usual : few;
+    const struct rect r = side_of(&k->ui, review_sheet(k, BETTER), true);
+    float w = fminf(r.w, ui_px(&k->ui, 430));
+    while (w > ui_px(&k->ui, 270) && right_height(k, BETTER, w) > r.h)
+        w -= ui_px(&k->ui, 20);
+    return w;
 }
 
-bool review_sheets_have_with(const struct review_page *k)
+/* What was done is told beside the cards, if there is room; else between them and the head. */
+static bool said_beside(const struct review_page *k, int which)
 {
-    return with_rest(k, dots_width(k)) >= 0;
+    const struct rect right = side_of(&k->ui, review_sheet(k, which), true);
+    return said_height(k, which, right.w) + right_height(k, which, dots_width(k)) <= right.h;
+}
+
+/* How far down the cards begin. */
+static float words_height(const struct review_page *k, int which)
+{
+    const struct ui *ui = &k->ui;
+    const float w = side_of(ui, review_sheet(k, which), false).w;
+    return head_height(ui) + (said_beside(k, which) ? 0 : said_height(k, which, w)) + ui_px(ui, 14);
+}
+
+/* The cards of both sheets are of one size. */
+static float cards_height(const struct review_page *k)
+{
+    return side_of(&k->ui, review_sheet(k, PLAYED), false).h -
+           fmaxf(words_height(k, PLAYED), words_height(k, BETTER));
 }
 
 bool review_sheets_fit(const struct review_page *k)
 {
     const struct review_decision *d = review_decision(k);
     const struct review_sentences *told = told_of(k);
-    const struct ui *ui = &k->ui;
     if (!d || !k->has_words || !told || !told->hand || d->rating.unit != RATE_DUEL)
         return false;
     for (int i = 0; i < SHEETS; i++) {
-        const struct rect in = side_of(ui, review_sheet(k, i), false),
-                          right = side_of(ui, review_sheet(k, i), true);
-        struct strbuf count = STRBUF_EMPTY;
-        count_words(d, i, &count);
-        const float why = i == BETTER && *k->words.why
-                              ? ui_write_height(ui, &why_how, k->words.why, right.w) + ui_px(ui, 16)
-                              : 0,
-                    below = ui_write_height(ui, &count_how, strbuf_text(&count), right.w);
-        strbuf_free(&count);
-        if (words_height(k, i) + ui_px(ui, LEAST_CARD) > in.h ||
-            why + dots_height(dots_width(k)) + below + ui_px(ui, 20) > right.h)
+        const float h = side_of(&k->ui, review_sheet(k, i), false).h;
+        if (right_height(k, i, dots_width(k)) > h)
             return false;
     }
-    return true;
+    return cards_height(k) >= ui_px(&k->ui, LEAST_CARD);
 }
 
 /* ---- the picture ---- */
@@ -195,28 +208,33 @@ static void draw_right(const struct review_page *k, struct canvas *c, const stru
     const struct ui *ui = &k->ui;
     const struct rect r = side_of(ui, review_sheet(k, which), true);
     const uint32_t colour = which == PLAYED ? on->theme->bad : on->theme->good;
-    struct strbuf count = STRBUF_EMPTY, above = STRBUF_EMPTY;
+    struct strbuf count = STRBUF_EMPTY, said = STRBUF_EMPTY;
+    const bool beside = said_beside(k, which);
     count_words(d, which, &count);
-    if (which == PLAYED && review_sheets_have_with(k))
-        review_sheets_with(k, true, &above);
-    else if (which == BETTER)
-        strbuf_add(&above, k->words.why);
-    struct ui_words how = which == PLAYED ? with_how : why_how;
-    how.colour = which == PLAYED ? on->theme->soft : on->theme->text;
-    const bool more = *strbuf_text(&above);
-    const float dots = dots_height(dots_width(k)), gap = ui_px(ui, 14),
-                said = ui_write_height(ui, &count_how, strbuf_text(&count), r.w),
-                why = more ? ui_write_height(ui, &how, strbuf_text(&above), r.w) + gap : 0;
-    float y = r.y + (r.h - dots - said - gap - why) / 2;
-    if (more)
-        ui_write(c, on, &how, strbuf_text(&above), rect_make(r.x, y, r.w, why));
-    strbuf_free(&above);
-    y += why;
+    said_of(k, which, &said);
+    struct ui_words how = said_how;
+    how.colour = on->theme->text;
+    const float dots = dots_height(dots_width(k)), gap = ui_px(ui, 12),
+                said_h = beside ? said_height(k, which, r.w) : 0,
+                all = said_h + right_height(k, which, dots_width(k));
+    float y = r.y + fmaxf(0, (r.h - all) / 2);
+    if (beside)
+        ui_write(c, on, &how, strbuf_text(&said), rect_make(r.x, y, r.w, said_h));
+    y += said_h;
+    if (which == BETTER && *k->words.why) {
+        const float why = ui_write_height(ui, &why_how, k->words.why, r.w);
+        how.colour = on->theme->soft;
+        ui_write(c, on, &how, k->words.why, rect_make(r.x, y, r.w, why));
+        y += why + ui_px(ui, 8);
+    }
+    strbuf_free(&said);
+    y += gap;
     draw_dots(c, rect_make(r.x, y, dots_width(k), dots),
               review_percent(d->rating.worth - (which == PLAYED ? d->rating.cost : 0)), colour,
               on->theme->line);
+    y += dots + gap * 0.6F;
     ui_write(c, on, &(struct ui_words){.face = on->theme->strong, .size = COUNT, .colour = colour},
-             strbuf_text(&count), rect_make(r.x, y + dots + gap, r.w, said + 2));
+             strbuf_text(&count), rect_make(r.x, y, r.w, rect_bottom(r) - y + 2));
     strbuf_free(&count);
 }
 
@@ -238,9 +256,15 @@ static void draw_sheet(const struct review_page *k, struct canvas *c,
     ui_write(c, &on, &UI_LINE(on.theme->display, HEAD, ink, TEXT_LEFT),
              which == PLAYED ? _("What was played") : _("What was better"),
              rect_make(x, in.y, rect_right(in) - x, head));
-    ui_write(c, &on, &said_how, said_of(k, which),
-             rect_make(in.x, in.y + head, in.w, words - head - ui_px(ui, 14)));
-    draw_hand(k, c, a, rect_make(in.x, in.y + words, in.w, in.h - words));
+    if (!said_beside(k, which)) {
+        struct strbuf said = STRBUF_EMPTY;
+        said_of(k, which, &said);
+        ui_write(c, &on, &said_how, strbuf_text(&said),
+                 rect_make(in.x, in.y + head, in.w, words - head - ui_px(ui, 12)));
+        strbuf_free(&said);
+    }
+    const float cards = cards_height(k);
+    draw_hand(k, c, a, rect_make(in.x, in.y + words + (in.h - words - cards) * 0.6F, in.w, cards));
     draw_right(k, c, &on, d, which);
 }
 
