@@ -216,23 +216,19 @@ struct rect title_above(const struct ui *ui, float x, float y, float w, float h)
 
 /* A page that is much higher than 16:9 has a line more at its foot, for what is to be done first.
  */
-enum { HIGHER = 200, FIRST_H = 150, BAR_GAP = 22 };
+enum { FIRST_H = 176, BAR_GAP = 22 };
 
-static float higher(const struct ui *ui)
-{
-    const float more = frame_page(ui).h - PAGE_H;
-    return more >= HIGHER ? more : 0;
-}
+static bool higher(const struct ui *ui) { return doors_edge(ui) < PAGE_EDGE; }
 
 struct rect title_door_box(const struct ui *ui, int i)
 {
     CARRE_ASSERT(i >= 0 && i < doors());
     const struct rect p = frame_page(ui);
-    const float w = DOOR_W * doors_scale(ui),
-                step = (p.w - 2 * PAGE_EDGE - w) / (float)(doors() - 1);
+    const float edge = doors_edge(ui), w = DOOR_W * doors_scale(ui),
+                step = (p.w - 2 * edge - w) / (float)(doors() - 1);
     const float spare = p.h - PAGE_H - (higher(ui) ? 24 + FIRST_H : 0);
-    return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + spare / 2, w,
-                 DOOR_H * doors_scale(ui));
+    return ui_at(ui, p.x + edge + step * (float)i, p.y + 226 + spare * (higher(ui) ? 0.2F : 0.5F),
+                 w, DOOR_H * doors_scale(ui));
 }
 
 /* In the bar at the foot: its left half, where it has no line of its own. */

@@ -35,11 +35,18 @@ int doors(void)
     return n;
 }
 
+float doors_edge(const struct ui *ui)
+{
+    enum { HIGHER = 200, NEARER = 40 };
+    return frame_page(ui).h - PAGE_H >= HIGHER ? PAGE_EDGE - NEARER : PAGE_EDGE;
+}
+
 float doors_scale(const struct ui *ui)
 {
     const int n = doors();
-    const float each = (frame_page(ui).w - 2 * PAGE_EDGE - (float)(n - 1) * DOOR_GAP) / (float)n;
-    return each < DOOR_W ? each / DOOR_W : 1;
+    const float edge = doors_edge(ui),
+                each = (frame_page(ui).w - 2 * edge - (float)(n - 1) * DOOR_GAP) / (float)n;
+    return each < DOOR_W || edge < PAGE_EDGE ? each / DOOR_W : 1;
 }
 
 /* Pixels of a design unit of a door. */

@@ -27,6 +27,9 @@ const char *door_game(int n);
 enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 32 };
 /* How large they are: 1, or less where there are more of them than fit beside one another. */
 float doors_scale(const struct ui *ui);
+/* How far the first and the last stand from the page's sides, in design units: nearer on a page
+ * that is much higher than 16:9, where they are larger. */
+float doors_edge(const struct ui *ui);
 /* Is there room on all of them for what the game is, between its name and the players? */
 bool doors_have_lines(const struct ui *ui);
 /* In the item's bounds; raised, with its rim and its light, where it is focused. */

@@ -8,26 +8,29 @@
 
 #include <math.h>
 
-/* The way of a run: what is behind, where it stands, what is ahead; large ones are larger. */
-static float stations_width(const struct ui *ui, const struct save_line *save)
+/* The way of a run, k times as large as on the bar: what is behind, where it stands, what is ahead;
+ * large ones are larger. */
+static float stations_width(const struct ui *ui, const struct save_line *save, float k)
 {
-    return ui_px(ui, 26) * (float)save->stations;
+    return ui_px(ui, 26 * k) * (float)save->stations;
 }
 
 static void draw_stations(struct canvas *c, const struct ui *ui, const struct save_line *save,
-                          struct point right)
+                          struct point right, float k)
 {
     const uint32_t ink = ui->theme->on_accent;
-    const float step = ui_px(ui, 26), left = right.x - stations_width(ui, save);
+    const float step = ui_px(ui, 26 * k), left = right.x - stations_width(ui, save, k);
     for (int i = 0; i < save->stations; i++) {
         const struct point at = {left + step * ((float)i + 0.5F), right.y};
-        const float r = ui_px(ui, save->large >> i & 1 ? 9 : 6.5F);
+        const float r = ui_px(ui, (save->large >> i & 1 ? 9 : 6.5F) * k);
         if (i + 1 == save->station) {
-            canvas_ring(c, at, ui_px(ui, 13), ui_px(ui, 13), ui->contrast ? ink : 0xB3261EFFU);
-            canvas_ring(c, at, ui_px(ui, 5), ui_px(ui, 5),
+            canvas_ring(c, at, ui_px(ui, 13 * k), ui_px(ui, 13 * k),
+                        ui->contrast ? ink : 0xB3261EFFU);
+            canvas_ring(c, at, ui_px(ui, 5 * k), ui_px(ui, 5 * k),
                         ui->contrast ? ui->theme->accent : 0xF4EEE1FFU);
         } else {
-            canvas_ring(c, at, r, i + 1 < save->station ? r : fmaxf(1.5F, ui_px(ui, 2.4F)), ink);
+            canvas_ring(c, at, r, i + 1 < save->station ? r : fmaxf(1.5F, ui_px(ui, 2.4F * k)),
+                        ink);
         }
     }
 }
@@ -40,16 +43,18 @@ static void draw_first(struct canvas *c, const struct ui *ui, const struct item 
 {
     const struct theme *th = ui->theme;
     const struct rect r = i->bounds;
-    const float u = ui->scale, cap = ui_key_width(ui, i, 26), side = r.h - 16 * u,
-                end = cap > 0 ? cap + 26 * u : 48 * u + 20 * u;
+    /* larger on a line of its own */
+    const float u = ui->scale, k = r.h > 120 * u ? 1.4F : 1, cap = ui_key_width(ui, i, 26),
+                side = r.h - 16 * u, end = cap > 0 ? cap + 26 * u : 48 * u + 20 * u;
     const struct rect tile = {r.x + 8 * u, r.y + 8 * u, side * 1.25F, side};
     const float left = rect_right(tile) + 26 * u;
-    const float high = fminf(r.h - 12 * u, ui_letters(ui, 40) * 1.25F + ui_letters(ui, 27) * 1.3F);
+    const float high =
+        fminf(r.h - 12 * u, ui_letters(ui, 40 * k) * 1.25F + ui_letters(ui, 27 * k) * 1.3F);
     const struct rect words = {left, r.y + (r.h - high) / 2, rect_right(r) - end - 16 * u - left,
                                high};
-    const struct ui_words big = UI_LINE(th->strong, 40, th->on_accent, TEXT_LEFT);
+    const struct ui_words big = UI_LINE(th->strong, 40 * k, th->on_accent, TEXT_LEFT);
     const struct ui_words small = UI_LINE(
-        NULL, 27, colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), TEXT_LEFT);
+        NULL, 27 * k, colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), TEXT_LEFT);
     ui_box(c, ui, i, UI_MAIN);
     canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 12 * u});
     canvas_picture(c, picture, rect_around(rect_centre(tile), side - 8 * u, side - 8 * u),
@@ -71,8 +76,8 @@ static void draw_first(struct canvas *c, const struct ui *ui, const struct item 
     ui_write(c, ui, &small, line,
              rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
     if (save && save->stations &&
-        ui_write_width(ui, &big, i->name) + stations_width(ui, save) + 24 * u < words.w)
-        draw_stations(c, ui, save, (struct point){rect_right(words), words.y + words.h * 0.3F});
+        ui_write_width(ui, &big, i->name) + stations_width(ui, save, k) + 24 * u < words.w)
+        draw_stations(c, ui, save, (struct point){rect_right(words), words.y + words.h * 0.3F}, k);
 }
 
 static void draw_below(const struct title *t, struct canvas *c)
@@ -167,7 +172,7 @@ static void draw_hall(const struct title *t, struct canvas *c)
         const float left = i > 0 ? rect_right(title_door_box(ui, i - 1)) : first.x - ui_px(ui, 96),
                     right =
                         i < doors() ? title_door_box(ui, i).x : rect_right(last) + ui_px(ui, 96);
-        if (right - left >= ui_px(ui, 40))
+        if (right - left >= ui_px(ui, 40) && left >= 0 && right <= ui->w)
             hall_lamp(c, ui, (struct point){(left + right) / 2, first.y + first.h * 0.3F});
     }
     for (int i = 0; i < doors(); i++) {
