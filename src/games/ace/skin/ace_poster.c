@@ -138,15 +138,15 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
                 label = rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F);
     struct rect field = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h);
     if (compact) {
-        number = rect_make(r.x, r.y, r.w * 0.22F, r.h * 0.5F);
-        label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
-        field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
+        number = rect_make(r.x, r.y, r.w * 0.3F, r.h);
+        label = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h * 0.48F);
+        field = rect_make(r.x + r.w * 0.33F, r.y + r.h * 0.48F, r.w * 0.67F, r.h * 0.52F);
     }
     if (slim) {
         number = rect_make(r.x, r.y, r.w * 0.2F, r.h);
         field = rect_make(r.x + r.w * 0.21F, r.y, r.w * 0.79F, r.h);
     }
-    struct ui_words big = UI_LINE(&typeface_ace, 76 / ui->text * pop,
+    struct ui_words big = UI_LINE(&typeface_ace, (compact ? 112 : 76) / ui->text * pop,
                                   slim ? ACE_INK : ace_blood_ink(ui), TEXT_CENTRE);
     ui_write(c, ui, &big, text, number);
     struct ui_words small = UI_LINE(&ace_text, 19, ACE_INK, compact ? TEXT_LEFT : TEXT_CENTRE);
@@ -155,9 +155,9 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
         ui_write(c, ui, &small, _("hit points"), label);
     /* As many rows as it takes to keep the points readable. */
     int columns = slim         ? (most + 1) / 2
-                  : compact    ? (most <= 15   ? 15
+                  : compact    ? (most <= 6    ? 6
                                   : most <= 30 ? (most + 1) / 2
-                                               : 25)
+                                               : (most + 2) / 3)
                   : most <= 12 ? 6
                   : most <= 21 ? 7
                   : most <= 30 ? 10

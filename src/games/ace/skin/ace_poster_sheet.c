@@ -166,10 +166,13 @@ void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ac
     const bool told = s->name.y - top > lines_h;
     const float kind_h = told ? fmaxf(ui_px(ui, 34), lines_h) : 0;
     s->signs = !minion && !compact && told && !two_lines;
-    /* nobody of rank goes without */
-    if (s->name.y - top - kind_h - ui_px(ui, 106) > page.w * (minion ? 0.5F : 0.4F)) {
+    /* nobody of rank goes without, but where letters are so large that faces need its room */
+    const float face = ui->text > 1.4F ? 0.8F : minion ? 0.5F : 0.4F;
+    if (s->name.y - top - kind_h - ui_px(ui, 106) > page.w * face) {
         s->headline = rect_make(page.x, top, page.w, ui_px(ui, 104));
         top += s->headline.h;
+    } else if (ui->text > 1.4F && s->name.y - top - kind_h > page.w * 0.5F) {
+        top += ui_px(ui, 18); /* clear of the nails */
     }
     s->kind = rect_make(page.x, top, page.w, kind_h);
     top += kind_h + ui_px(ui, 2);
