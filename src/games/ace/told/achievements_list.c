@@ -25,7 +25,7 @@ void achievements_list_begin(struct achievements *k)
 struct spread {
     float shelf, handbill, label, aside;
 };
-static const struct spread wide = {0.715F, 0.735F, 0.14F, 0.06F},
+static const struct spread wide = {0.715F, 0.735F, 0.125F, 0.06F},
                            tight = {0.8F, 0.81F, 0.1F, 0.01F};
 
 static struct rect shelf_of(const struct spread *as, struct rect area, int metal)
@@ -88,12 +88,17 @@ static const struct spread *spread_of(const struct ui *ui, struct rect area)
 {
     return names_fit(ui, &wide, area) || !names_fit(ui, &tight, area) ? &wide : &tight;
 }
-/* A board's front: as high as the longest name needs, in small letters if a medal would have too
- * little room. Letters that are large even then would leave it none: such a board has no names, the
- * handbill has. */
+/* A board's front: as high as the longest name needs, on one line if letters only a little smaller
+ * bring it there, in small letters if a medal would have too little room. Letters that are large
+ * even then would leave it none: such a board has no names, the handbill has. */
 static float board_h(const struct ui *ui, const struct spread *as, struct rect area, bool *named)
 {
     *named = names_fit(ui, as, area);
+    for (float size = NAME; *named && size >= NAME - 4; size--) {
+        const float h = names_h(ui, as, area, size);
+        if (h <= ui_letters(ui, size) * 1.8F)
+            return h + ui_px(ui, 24);
+    }
     return (*named ? fmaxf(names_h(ui, as, area, 1),
                            fminf(names_h(ui, as, area, NAME), shelf_of(as, area, 0).h * 0.36F))
                    : 0) +
@@ -187,7 +192,7 @@ static void draw_shelf(const struct achievements *k, struct canvas *c, struct re
         canvas_fill(c, rect_make(front.x, front.y, front.w, edge), ui->theme->line);
     } else {
         canvas_fill(c, rect_make(r.x, r.y, r.w, ui_px(ui, 14)), 0x00000059U);
-        canvas_fill(c, front, 0x4A2C17FFU);
+        canvas_panel(c, front, &(struct panel){.fill = 0x5E3A20FFU, .fill_bottom = 0x3E2412FFU});
         canvas_fill(c, rect_make(front.x, front.y, front.w, edge), 0x8A5A30FFU);
         canvas_fill(c, rect_make(front.x, rect_bottom(front), front.w, ui_px(ui, 8)), 0x0000006BU);
     }
@@ -235,6 +240,8 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
                                      .radius = ui_px(ui, 4),
                                      .line = lit ? ui->theme->accent : 0,
                                      .line_width = lit ? fmaxf(2, ui_px(ui, 4)) : 0});
+    if (earned && !ui->contrast)
+        canvas_picture(c, "ace/glow", rect_scaled(medal, 1.9F), paint_alpha(0.4F));
     canvas_picture(c, picture, medal, paint_plain());
     if (earned) {
         const float disc = side * 0.3F;
