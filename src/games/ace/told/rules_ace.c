@@ -22,7 +22,8 @@ static void picture(struct app *app, const char *word, int length, float width,
 /* ---- what enemies leave behind, and what they forbid: three bills ---- */
 
 enum { BILLS = 3, SAID = 27 };
-static const float GAP = 20, PAD = 24, PICTURE = 190; /* design units */
+/* design units; a bill is so high if its words leave the portrait room */
+static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 496;
 
 struct bill {
     const char *portrait, *icon, *text;
@@ -64,11 +65,18 @@ static bool beside(const struct ui *ui, float w)
     return words_height(ui, each) <= ui_px(ui, 300);
 }
 
+/* The portraits of bills beside one another. */
+static float picture_height(const struct ui *ui, float w)
+{
+    const float pad = ui_px(ui, PAD), each = (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad;
+    return fmaxf(ui_px(ui, PICTURE), ui_px(ui, BILL) - 2.6F * pad - words_height(ui, each));
+}
+
 static float bill_height(const struct ui *ui, float w)
 {
     const float pad = ui_px(ui, PAD);
     if (beside(ui, w))
-        return ui_px(ui, PICTURE) + 2.6F * pad +
+        return picture_height(ui, w) + 2.6F * pad +
                words_height(ui, (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad);
     return fmaxf(ui_px(ui, PICTURE * 0.7F) + pad,
                  words_height(ui, w - ui_px(ui, 1.45F * PICTURE) - 2 * pad) + 2 * pad);
@@ -86,7 +94,7 @@ static void draw_portrait(struct canvas *c, const struct ui *ui, const struct bi
 {
     static const float hole[][2] = {{0.2F, 0.26F}, {0.82F, 0.5F}, {0.34F, 0.72F}};
     const struct rect frame = rect_fitted(r, 300, 360), plate = rect_inset(frame, ui_px(ui, 6));
-    const float side = frame.h * 0.5F, bore = frame.w * 0.24F;
+    const float side = fminf(frame.h * 0.5F, ui_px(ui, 120)), bore = frame.w * 0.24F;
     const struct rect sign = rect_around(
         (struct point){rect_right(frame) + side * 0.1F, rect_bottom(frame) - side * 0.34F}, side,
         side);
@@ -117,7 +125,8 @@ static void draw_portrait(struct canvas *c, const struct ui *ui, const struct bi
 static void draw_bills(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const bool row = beside(ui, r.w);
-    const float gap = ui_px(ui, GAP), pad = ui_px(ui, PAD), high = ui_px(ui, PICTURE);
+    const float gap = ui_px(ui, GAP), pad = ui_px(ui, PAD),
+                high = row ? picture_height(ui, r.w) : ui_px(ui, PICTURE);
     CARRE_ASSERT(r.w > 0);
     for (int i = 0; i < BILLS; i++) {
         const struct rect sheet = row ? rect_column(r, i, BILLS, gap) : rect_row(r, i, BILLS, gap);
