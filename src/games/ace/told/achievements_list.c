@@ -25,7 +25,7 @@ void achievements_list_begin(struct achievements *k)
 struct spread {
     float shelf, handbill, label, aside;
 };
-static const struct spread wide = {0.715F, 0.735F, 0.125F, 0.06F},
+static const struct spread wide = {0.715F, 0.735F, 0.125F, 0.11F},
                            tight = {0.8F, 0.81F, 0.1F, 0.01F};
 
 static struct rect shelf_of(const struct spread *as, struct rect area, int metal)
