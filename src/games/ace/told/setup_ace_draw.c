@@ -254,16 +254,21 @@ static void draw_lamp(struct canvas *c, const struct ui *ui, struct rect poster)
                        paint_alpha(0.85F));
 }
 
-/* It says what it deletes. */
+/* It says what it deletes, beside its sign or, where that leaves the words no room, without. */
 static void draw_play(const struct setup *k, struct canvas *c, const struct ui *ui)
 {
     const struct item *i = items_get(k->scene.items, ace_setup_id_of(DO_PLAY));
     const float sign = ui_px(ui, 60), pad = ui_px(ui, 34), key = ui_key_width(ui, i, 26);
-    const struct rect r = i->bounds,
-                      words = {r.x + 2 * pad + sign, r.y,
-                               r.w - 3 * pad - sign - (key > 0 ? key + pad / 2 : 0), r.h};
+    const struct rect r = i->bounds;
+    struct rect words = {r.x + 2 * pad + sign, r.y,
+                         r.w - 3 * pad - sign - (key > 0 ? key + pad / 2 : 0), r.h};
     const struct ui_words what = {.face = ui->theme->strong, .size = 24, .lines = 1};
-    const float line = ui_letters(ui, 24) * 1.3F, name = ui_letters(ui, 44) * 1.1F;
+    const float line = ui_letters(ui, 24) * 1.3F, name = ui_letters(ui, 44) * 1.1F,
+                least = ui_write_width(ui, &(struct ui_words){.face = what.face, .size = 18},
+                                       _("Deletes the run in progress"));
+    const bool signs = least <= words.w;
+    if (!signs)
+        words = rect_make(r.x + pad, r.y, words.w + pad + sign, r.h);
     if (!k->save || name + line > r.h - ui_px(ui, 8) ||
         !ui_write_fits(ui, &what, _("Deletes the run in progress"),
                        rect_make(0, 0, words.w, line))) {
@@ -274,8 +279,9 @@ static void draw_play(const struct setup *k, struct canvas *c, const struct ui *
     const struct rect at =
         i->pressed && !ui->calm ? rect_moved(words, 0, ui_px(ui, ui->theme->page->drop)) : words;
     const float top = at.y + (at.h - name - line) / 2;
-    ui_icon(c, ui, "shoot",
-            rect_make(r.x + pad + ui_px(ui, 8), at.y + (at.h - sign) / 2, sign, sign), ink);
+    if (signs)
+        ui_icon(c, ui, "shoot",
+                rect_make(r.x + pad + ui_px(ui, 8), at.y + (at.h - sign) / 2, sign, sign), ink);
     ui_write(c, ui, &UI_LINE(ui->theme->display, 44, ink, TEXT_LEFT), _("Play"),
              rect_make(at.x, top, at.w, name));
     ui_write(c, ui, &UI_LINE(ui->theme->strong, 24, ink, TEXT_LEFT),
