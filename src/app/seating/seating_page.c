@@ -196,8 +196,8 @@ static void measure(struct page *k)
     scroll_part(&k->scroll, p.powers.y - top, p.powers.h);
     scroll_part(&k->scroll, p.plan.y - top, p.plan.h);
     scroll_part(&k->scroll, p.heading.y - top, rect_bottom(p.line) - p.heading.y);
-    for (int i = 0; i < PRIVACIES; i++)
-        scroll_part(&k->scroll, p.way[i].y - top, p.way[i].h);
+    const struct rect ways = rect_union(p.way[0], p.way[PRIVACIES - 1]);
+    scroll_part(&k->scroll, ways.y - top, ways.h);
     for (int i = 0; i < p.rules; i++)
         scroll_part(&k->scroll, p.rule[i].y - top, p.rule[i].h);
     if (p.more.h > 0)
