@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HEADING = 48, EDGE = 30, GAP = 20 };
+enum { HEADING = 40, EDGE = 30, GAP = 20 };
 /* how long a card of the sample flies, and time is counted, before pace */
 enum { FLIGHT_MS = 700, TURN_MS = 30000 };
 
@@ -43,14 +43,14 @@ struct rect sample_sheet(struct canvas *c, const struct ui *ui, struct rect r)
                                 .size = 28,
                                 .colour = colour_mix(k.ink, k.paper, ui->contrast ? 0 : 0.25F),
                                 .lines = 1},
-             _("Preview"), rect_make(r.x + edge, r.y + 20 * u, r.w - 2 * edge, HEADING * u));
-    const float top = (HEADING + 24) * u;
+             _("Preview"), rect_make(r.x + edge, r.y + 18 * u, r.w - 2 * edge, HEADING * u));
+    const float top = (HEADING + 20) * u;
     return rect_make(r.x + edge, r.y + top, r.w - 2 * edge, r.h - top - edge);
 }
 
 struct rect sample_words(struct canvas *c, const struct ui *ui, struct rect in)
 {
-    const float u = ui->scale, button = 72 * u;
+    const float u = ui->scale, button = 66 * u;
     const struct ink k = ink_of(ui);
     /* in Japanese the world's own letters are thin at this size */
     const struct ui_words head = UI_LINE(strcmp(ui->lang, "ja") == 0 ? ui->theme->strong
@@ -62,7 +62,7 @@ struct rect sample_words(struct canvas *c, const struct ui *ui, struct rect in)
                 said = fminf(
                     ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2,
                     most * 0.5F);
-    const float y = b.y - 22 * u - said - head_h;
+    const float y = b.y - 14 * u - said - head_h;
     ui_write(c, ui, &head, _("Pair of aces."), rect_make(in.x, y, in.w, head_h));
     ui_write(c, ui, &line, _("Text at the table will be this size."),
              rect_make(in.x, y + head_h, in.w, said));
@@ -71,7 +71,7 @@ struct rect sample_words(struct canvas *c, const struct ui *ui, struct rect in)
     canvas_panel(c, b, &(struct panel){.fill = k.red, .radius = 20 * u});
     ui_write(c, ui, &UI_LINE(ui->theme->strong, 40, 0xFFF6E2FFU, TEXT_CENTRE), C_("poker", "Bet"),
              b);
-    return rect_make(in.x, in.y, in.w, y - in.y - 16 * u);
+    return rect_make(in.x, in.y, in.w, y - in.y - 10 * u);
 }
 
 /* A card on its shadow. */
