@@ -1,7 +1,7 @@
 """Pictures for the first and the last of Lord Overkill, and for the end of a run.
 
 ace/hell, ace/dawn 1920x1080: the graves in fire, and under the rising sun; ace/night-1 to 4: where one dies, by moonlight.
-ace/ember-edge 140x1120: where his face is torn off, and the shadow beside it; ace/blade 480x740: the bone spade.
+ace/enters/<id> 1080x1248: his face as he comes, 1040 wide, torn off at the right; ace/blade 480x740: the bone spade.
 ace/fall/<id>-left and -right 640x880, in pictures of 760x960 that begin 60 to the left of it and 20 above, with room for the shadow: the halves of
 his poster; -whole: the same before it tears; what is written on it is the game's. ace/torn-nail 52x52: what held it; ace/tail 200x60: of what somebody says, its tip at the right; ace/poster-shade 460x944: the shadow of a poster that hangs in a moment.
 ace/stamp 548x176, in a picture of 564x194 with its shadow: paper for a rubber stamp; ace/handbill 1920x364: the torn sheet at the foot."""
@@ -56,6 +56,15 @@ def rays(x, y, r, n):
     return d
 
 
+def sparks(n, place):
+    """Bits of glowing ash, each at a place that keeps clear of letters."""
+    r, out = random.Random(8), ''
+    for _ in range(n):
+        (x, y), q, turn = place(r), r.choice((3, 4, 5, 6)), r.uniform(0, math.pi / 2)
+        out += P(line_d([(x + q * math.cos(turn + k * math.pi / 2), y + q * math.sin(turn + k * math.pi / 2)) for k in range(4)]) + 'Z', r.choice((EMBER, GLOW)), op=.8)
+    return out
+
+
 def grounds():
     scenes = {1: ace_scenes.street, 2: ace_scenes.railway, 3: ace_scenes.mine, 4: ace_scenes.graves}
     kept = {}
@@ -68,19 +77,21 @@ def grounds():
     for n in scenes:
         moon = defs(radial('moon', 1330, 300, 640, (0, '#CBB68F', .5), (1, '#CBB68F', 0))) + disc(1330, 300, 640, 'url(#moon)')
         save(f'ace/night-{n}', W, H, opened(kept[f'ace/scene-{n}'], .92, 2.5, (.80, .96, 1.12)) + moon + dark(.55, .88))
-    hell = opened(kept['ace/scene-4'], .6, .95, (1.12, .62, .46))
-    save('ace/hell', W, H, hell + defs(radial('fire', 620, 900, 1100, (0, EMBER, .42), (.6, BLOOD, .16), (1, BLOOD, 0)), linear('side', 0, 0, W, 0, (0, '#0B0404', 0), (.45, '#0B0404', .34), (1, '#0B0404', .62)))
-         + rect(0, 0, W, H, 0, 'url(#fire)') + rect(0, 0, W, H, 0, 'url(#side)'))
+    hell = opened(kept['ace/scene-4'], .46, 1, (1.12, .7, .54))
+    save('ace/hell', W, H, hell + defs(radial('fire', 560, 620, 900, (0, EMBER, .6), (.6, EMBER, .22), (1, EMBER, 0)), linear('side', 0, 0, W, 0, (0, '#0B0404', 0), (.45, '#0B0404', .3), (1, '#0B0404', .62)))
+         + rect(0, 0, W, H, 0, 'url(#fire)') + rect(0, 0, W, H, 0, 'url(#side)') + sparks(40, lambda r: (r.uniform(1560, 1900), r.uniform(16, 120))))
     dawn = f'<g transform="translate(0 -60)">{opened(kept["ace/scene-4"], .5, 1.12, (1.12, .92, .72))}</g>' + rect(0, 1000, W, 80, 0, '#2A1408')
     dawn += defs(radial('sun', 960, 400, 900, (0, GLOW, .95), (.5, GLOW, .35), (1, GLOW, 0))) + rect(0, 0, W, H, 0, 'url(#sun)') + P(rays(960, 380, 318, 40), '#FFD98A', op=.34)
     save('ace/dawn', W, H, dawn + disc(960, 380, 300, '#FFD98A') + disc(960, 380, 262, '#FFF1CF'))
 
 
-def ember_edge():
-    e = jag(50, -4, 46, 1124, 30, 20, 3)
-    shadow = defs(linear('shade', 46, 0, 140, 0, (0, '#120604', 1), (.35, '#120604', .92), (1, '#120604', 0)))
-    body = shadow + P(line_d(e) + 'L140 1124V-4Z', 'url(#shade)') + P(line_d(e), 'none', EMBER, 11) + P(line_d([(x - 1, y) for x, y in e]), 'none', GLOW, 5)
-    save('ace/ember-edge', 140, 1120, body)
+def entrance(k):
+    """His face without a poster, torn off at the right: the paper is cut, its edge burns, and its shadow is as hard as ink."""
+    torn = jag(998, -4, 930, 1252, 30, 28, 3)
+    area = Polygon([(-10, -10), (torn[0][0], -10)] + torn + [(-10, 1260)])
+    face = f'<g transform="scale({1040 / 300:.4f})">{own(read("ace/portraits/lord-overkill-" + k), "p")}</g>'
+    under = ''.join(P(line_d([(x + by, y) for x, y in torn]) + 'L900 1252V-4Z', colour, op=op) for by, colour, op in ((32, '#0B0404', .75), (11, GLOW, None), (6, EMBER, None)))
+    save(f'ace/enters/{k}', 1080, 1248, under + sparks(44, lambda r: (r.uniform(960, 1016), r.uniform(90, 1240))) + cut(face, area))
 
 
 def blade():
@@ -140,9 +151,10 @@ def hung():
 def draw():
     grounds()
     hung()
-    ember_edge()
     blade()
-    for k in ('easy', 'normal', 'hard', 'nightmare'): halves(k)
+    for k in ('easy', 'normal', 'hard', 'nightmare'):
+        halves(k)
+        entrance(k)
     paper_bits()
 
 

@@ -140,6 +140,9 @@ def seals():
     o += disc(c, c, 30.5, '#9A1F18') + ring(c, c, 30.5, '#6E120D', 2) + ring(c, c, 27, '#D9695C', 1.3, 0.8)
     o += cuts([(c - 33, c - 14, c - 12, c - 33, 2.2, -7), (c - 35, c - 4, c - 34, c + 8, 1.6, 2)], '#E98074') + cuts([(c + 34, c + 10, c + 12, c + 34, 2.2, -7)], '#6E120D')
     save('ace/seal', 96, 96, o)
+    # what is for you: the same in brass
+    for red, brass in ((RUST, '#8C5E16'), (BLOOD, '#C98F2C'), ('#9A1F18', '#E3B04E'), ('#6E120D', '#8C5E16'), ('#D9695C', '#FFE3A3'), ('#E98074', '#FFE3A3')): o = o.replace(red, brass)
+    save('ace/seal-brass', 96, 96, o)
 
 
 def hit_points():

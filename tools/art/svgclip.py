@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 from fontTools.svgLib.path.parser import parse_path
 from shapely.geometry import Polygon, LineString
 from shapely.affinity import affine_transform
-from shapely.ops import unary_union, substring
+from shapely.ops import polygonize, unary_union, substring
 
 INHERITED = ('fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap')
 
@@ -39,14 +39,25 @@ def flatten(d):
     return [s for s in pen.subs if len(s) > 1]
 
 
-def area(d):
-    """The filled area of a path, even-odd."""
-    out = None
-    for s in flatten(d):
-        if len(s) > 2:
-            q = Polygon(s).buffer(0)
-            out = q if out is None else out.symmetric_difference(q)
-    return out
+def winding(ring, x, y):
+    """How often a closed ring goes around a point."""
+    n = 0
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+        if (ay <= y) != (by <= y) and (x < ax + (y - ay) * (bx - ax) / (by - ay)): n += 1 if by > ay else -1
+    return n
+
+
+def area(d, evenodd=False):
+    """The filled area of a path; what its subpaths enclose is filled unless their turns cancel out, as a reader of SVG does."""
+    rings = [s for s in flatten(d) if len(s) > 2]
+    if not rings: return None
+    lines = unary_union([LineString(s + s[:1]) for s in rings])
+    filled = []
+    for q in polygonize(lines):
+        at = q.representative_point()
+        n = sum(winding(s, at.x, at.y) for s in rings)
+        if n % 2 if evenodd else n: filled.append(q)
+    return unary_union(filled)
 
 
 def multiply(m, k):
@@ -131,7 +142,7 @@ def cut(body, shape):
         inv = (m[3] / det, -m[2] / det, -m[1] / det, m[0] / det, (m[2] * m[5] - m[3] * m[4]) / det, (m[1] * m[4] - m[0] * m[5]) / det)
         pieces = []
         if fill != 'none':
-            g = area(d)
+            g = area(d, a.get('fill-rule') == 'evenodd')
             if g is not None and not g.is_empty: pieces.append((g, fill, a.get('fill-opacity')))
         if width: pieces.append((stroked(d, width, a), stroke, a.get('stroke-opacity')))
         whole = [to_page(g) for g, _, _ in pieces]

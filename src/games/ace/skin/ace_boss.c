@@ -42,8 +42,14 @@ enum {
  * called and does beside it, from `left` on. */
 struct spread {
     struct rect face; /* at 16:9 it is 1040 wide; nobody else's is wider than 660 */
-    float edge, left, width;
+    float left, width;
 };
+
+static const char *level_of(const struct ace_enemy *e)
+{
+    const char *dash = strrchr(e->id, '-');
+    return dash ? dash + 1 : e->id;
+}
 
 int ace_boss_ms(void) { return ALL; }
 
@@ -61,16 +67,16 @@ static struct rect page(const struct ui *ui, float x, float y, float w, float h)
     return rect_make(x * k, y * k, w * k, h * k);
 }
 
-/* A wider window has a larger face, its eyes at the same height; in a narrower one it goes to the
- * left, and gives the words most of what is missing. */
+/* A wider window has a larger face, its eyes at the same height; in a narrower one it is smaller
+ * and goes to the left, and gives the words most of what is missing. It is torn off at 0.94 of its
+ * width. */
 static struct spread spread(const struct ui *ui)
 {
     const float whole = ui->w * 1080 / ui->h, more = fmaxf(0, whole - 1920),
-                less = fmaxf(0, 1920 - whole), w = 1040 + more * 0.3F, eye = 0.4135F * 1.2F;
-    const float edge = 940 + more * 0.3F - less * 0.7F, left = edge + 70;
+                less = fmaxf(0, 1920 - whole), w = 1040 + more * 0.3F - less * 0.2F,
+                eye = 0.4135F * 1.2F, edge = 940 + more * 0.3F - less * 0.7F, left = edge + 70;
     return (struct spread){
-        .face = rect_make(-30 - less * 0.4F, -70 - (w - 1040) * eye, w, w * 1.2F),
-        .edge = edge,
+        .face = rect_make(edge - w * 0.933F, -70 - (w - 1040) * eye, w, w * 1.2F),
         .left = left,
         .width = fminf(1100, whole - left - 40),
     };
@@ -133,6 +139,20 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
     }
 }
 
+/* In one line, or one for each of his two sentences. */
+static void speaks(const struct ui *ui, struct canvas *c, const char *met, struct rect r)
+{
+    const struct ui_words how = {
+        .face = &ace_text, .size = 34, .colour = ACE_BONE, .place = TEXT_MIDDLE};
+    struct strbuf words = STRBUF_EMPTY;
+    strbuf_addf(&words, C_("somebody speaks", "“%s”"), met);
+    char *stop = strstr(words.text, ". ");
+    if (stop && ui_write_width(ui, &how, words.text) > r.w)
+        stop[1] = '\n';
+    ui_write(c, ui, &how, strbuf_text(&words), r);
+    strbuf_free(&words);
+}
+
 static void points(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left,
                    float width)
 {
@@ -142,9 +162,9 @@ static void points(const struct stage *st, struct canvas *c, const struct ace_en
     if (t <= 0)
         return;
     snprintf(text, sizeof text, "%d", e->hp);
-    ace_wood(c, ui, text, page(ui, left, 540, 150, 92), ACE_BONE, ACE_INK, TEXT_LEFT);
+    ace_wood(c, ui, text, page(ui, left, 526, 160, 108), ACE_BONE, ACE_INK, TEXT_LEFT);
     const int rows = 2, columns = (e->hp + rows - 1) / rows;
-    const struct rect r = page(ui, left + 180, 552, width - 190, 64);
+    const struct rect r = page(ui, left + 180, 546, width - 190, 64);
     const float pitch = fminf(r.w / (float)columns, r.h / (float)rows);
     for (int i = 0; i < e->hp && i < (int)(t * (float)e->hp + 0.5F); i++)
         canvas_picture(c, "ace/hp-full",
@@ -189,9 +209,9 @@ static void rules(const struct stage *st, struct canvas *c, const struct ace_ene
     ace_poster_seals(st, e, &lie);
     const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = narrow(ui) ? 1 : 2,
               rows = (n + columns - 1) / columns;
-    const float top = 650, bottom = 1000,
+    const float top = 638, bottom = narrow(ui) ? 1000 : 1022,
                 pitch = fminf(172, (bottom - top) / (float)(rows ? rows : 1)),
-                seal = fminf(156, pitch * 0.94F), w = width / (float)columns;
+                seal = fminf(156, pitch * 0.98F), w = width / (float)columns;
     for (int i = 0; i < n; i++) {
         const float t = from(st, SEALS + i * SEAL_MS, SEAL_MS);
         if (t <= 0)
@@ -240,7 +260,7 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     const float leave = ace_boss_leaves(st), burn = from(st, BURNS, 350), in = from(st, FACE, 300);
     const struct spread at = spread(ui);
     const float left = at.left, width = at.width;
-    char portrait[64];
+    char torn[80];
     canvas_push_fade(c, 1 - leave);
     canvas_fill(c, rect_make(0, 0, ui->w, ui->h),
                 colour_faded(0x0A0504FFU, ui->calm ? 1 : fminf(1, from(st, 0, 200))));
@@ -255,7 +275,7 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
                 1920 * k, 1080 * k),
             paint_alpha(burn));
         canvas_picture(c, "ace/glow", page(ui, left - 200, 380, width + 400, 1200),
-                       paint_alpha(0.36F * burn));
+                       paint_alpha(0.2F * burn));
     }
     if (in > 0) {
         const int64_t age = ui->now - look(st)->moment.since - ui_ms(ui, FACE),
@@ -264,13 +284,11 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
             ui->calm || age >= length
                 ? (struct point){0}
                 : ease_shake(0.5F, ui->h * 0.05F, (uint32_t)look(st)->moment.since, age, length);
-        ace_portrait(e, portrait);
+        const struct rect f = face(ui);
+        snprintf(torn, sizeof torn, "ace/enters/%s", level_of(e));
         canvas_push_shift(c, by.x - (ui->calm ? 0 : (1 - ease_out_cubic(in)) * ui->h * 0.2F), by.y);
-        const struct rect edge = page(ui, at.edge - 40, -20, 140, 1120);
-        canvas_push_clip(c, rect_make(-ui->w, -ui->h, ui->w + edge.x + edge.w * 0.5F, ui->h * 3));
-        canvas_picture(c, portrait, face(ui), paint_alpha(fminf(1, in * 3)));
-        canvas_pop_clip(c);
-        canvas_picture(c, "ace/ember-edge", edge, paint_plain());
+        canvas_picture(c, torn, rect_make(f.x, f.y, f.w * 1080 / 1040, f.h),
+                       paint_alpha(fminf(1, in * 3)));
         canvas_pop_shift(c);
     } else if (from(st, EYES, 200) > 0) {
         eyes(st, c, from(st, EYES, 200));
@@ -288,15 +306,9 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     const float says = from(st, SAYS, 150);
     const char *met = ace_story_met(e->id);
     if (says > 0 && met && !st->no_story) {
-        struct strbuf words = STRBUF_EMPTY;
-        strbuf_addf(&words, C_("somebody speaks", "“%s”"), met);
         canvas_push_fade(c, says);
-        ui_write(c, ui,
-                 &(struct ui_words){
-                     .face = &ace_text, .size = 34, .colour = ACE_BONE, .place = TEXT_MIDDLE},
-                 strbuf_text(&words), page(ui, left, 440, width, 96));
+        speaks(ui, c, met, page(ui, left, 434, width, 96));
         canvas_pop_fade(c);
-        strbuf_free(&words);
     }
     points(st, c, e, left, width);
     canvas_pop_fade(c);
@@ -332,12 +344,6 @@ void ace_boss_dies_draw(const struct stage *st, struct canvas *c)
 }
 
 /* ---- his poster, torn in two ---- */
-
-static const char *level_of(const struct ace_enemy *e)
-{
-    const char *dash = strrchr(e->id, '-');
-    return dash ? dash + 1 : e->id;
-}
 
 /* In few angles, as kept pictures have them: between these it only moves. */
 float ace_half_lean(float t)

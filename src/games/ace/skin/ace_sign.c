@@ -117,11 +117,11 @@ float ace_sign_width(const struct ui *ui, float h)
     return h * NUMBER < ui_least(ui) ? h * 0.85F + ui_least(ui) * 2 : h;
 }
 
-static void disc(const struct ui *ui, struct canvas *c, struct rect r, bool wax)
+static void disc(const struct ui *ui, struct canvas *c, struct rect r, bool wax, bool good)
 {
     const bool round = r.w <= r.h * 1.05F;
-    if (wax && round && !ui->contrast) {
-        canvas_picture(c, "ace/seal", r, paint_plain());
+    if ((wax || good) && round && !ui->contrast) {
+        canvas_picture(c, wax ? "ace/seal" : "ace/seal-brass", r, paint_plain());
         return;
     }
     const float line = fmaxf(1, r.h * 0.07F);
@@ -148,7 +148,7 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
                                                : 0.5F);
     const struct point at = {beside ? r.x + r.h * 0.5F : r.x + r.w / 2,
                              r.y + r.h * (numbered && !beside ? 0.33F : 0.5F)};
-    disc(ui, c, r, wax);
+    disc(ui, c, r, wax, metal == METAL_WAX && s->good);
     canvas_picture(c, s->picture, rect_around(at, h, h), paint_ink(ink));
     if (s->struck)
         canvas_line(c, (struct point){at.x - h * 0.62F, at.y + h * 0.5F},
@@ -242,7 +242,7 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
 static void grain(struct canvas *c, struct rect r, uint32_t hair, int hairs)
 {
     CARRE_ASSERT(hairs > 0 && hairs <= GRAIN_MOST);
-    const float thin = fmaxf(1, r.h * 0.012F);
+    const float thin = fmaxf(1, r.h * 0.008F);
     for (int i = 0; i < hairs; i++) {
         const int at = i * 37;
         const float x = r.x + r.w * (float)(at * 29 % 97) / 97,
