@@ -4,9 +4,9 @@
  * Each has a place of its own from the moment it is won, and keeps it: brass the upper three rows
  * of the strap, wax the lower three; when a fourth of brass comes, both columns are used, and
  * prints get narrower where they lie. No print is without its face or its sign for want of room;
- * the words of what it does go first, then the names, all of them at once (both are told where it
- * is pointed at). A trophy that acts on a shot is ringed, and bumps with its line while the shot is
- * counted. */
+ * the words of what it does go first, then the names, all of them at once (a line below tells both
+ * of the one that is pointed at). A trophy that acts on a shot is ringed, and bumps with its line
+ * while the shot is counted. */
 #include "ace_moments.h"
 #include "ace_paint.h"
 #include "ace_things.h"
@@ -40,9 +40,9 @@ static struct rect strap(const struct stage *st)
 {
     const struct places *at = &look(st)->at;
     const float rim = ui_px(&st->ui, 14);
-    return rect_make(at->bonuses_title.x - rim, at->bonuses_title.y - rim * 0.5F,
-                     at->bonuses.w + 2 * rim,
-                     rect_bottom(at->seals) - at->bonuses_title.y + rim * 0.5F);
+    return rect_make(
+        at->bonuses_title.x - rim, at->bonuses_title.y - rim * 0.5F, at->bonuses.w + 2 * rim,
+        rect_bottom(at->seals) - at->bonuses_title.y + rim * 0.5F - look(st)->at.caption);
 }
 
 /* Row and column of the strap; the upper half of it, or the lower, is in two columns as soon as one
@@ -81,6 +81,37 @@ static int rows(const struct stage *st)
     return wax ? HALF + wax > upper ? HALF + wax : upper : upper;
 }
 
+/* Does it act on the shot as it is chosen? */
+static bool acts(const struct stage *st, card face, int slot)
+{
+    const struct preview *p = &look(st)->preview;
+    if (look(st)->told.on || !p->n || st->suspense || !stage_caught_up(st))
+        return false;
+    for (int i = 0; i < p->steps.n; i++)
+        if (p->steps.step[i].source == face && (slot < 0 || p->steps.step[i].slot == slot))
+            return true;
+    return false;
+}
+
+/* Whose trophy is pointed at, or else acts; NULL: none. */
+static const struct ace_enemy *asked_about(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    const int brass = board_count(b, ACE_BONUSES), wax = board_count(b, ACE_PERMANENTS);
+    const struct ace_enemy *of = NULL;
+    for (int i = 0; i < brass + wax; i++) {
+        const bool good = i >= brass;
+        const int at = good ? i - brass : i;
+        const struct item *item = items_get(st->items, item_id(good ? "seal" : "bonus", at));
+        const card face_of = board_face(b, good ? ACE_PERMANENTS : ACE_BONUSES, at);
+        if (item && (item->hovered || item->focused))
+            return ace_enemy_of(&st->rules, face_of);
+        if (!of && acts(st, face_of, good ? -1 : at))
+            of = ace_enemy_of(&st->rules, face_of);
+    }
+    return of;
+}
+
 static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -88,7 +119,8 @@ static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
     struct rect r = strap(st);
     if (!n)
         return;
-    r.h = rect_bottom(place(st, n - 1, 0)) + ui_px(ui, 10) - r.y;
+    r.h = rect_bottom(place(st, n - 1, 0)) + ui_px(ui, 10) - r.y +
+          (asked_about(st) ? look(st)->at.caption : 0);
     const float line = fmaxf(1, ui_px(ui, 3));
     canvas_panel(c, r,
                  &(struct panel){.fill = ui->contrast ? COLOUR_BLACK : LEATHER,
@@ -210,6 +242,11 @@ static enum ace_lettering named(const struct stage *st, bool lower)
     return all;
 }
 
+bool ace_belt_named(const struct stage *st)
+{
+    return named(st, false) > LETTERS_NONE && named(st, true) > LETTERS_NONE;
+}
+
 /* Both halves alike, if both tell them. */
 static enum ace_lettering lettering_of(const struct stage *st, bool lower)
 {
@@ -291,18 +328,6 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         ui_write(c, ui, &style, _(e->name), p.name);
 }
 
-/* Does it act on the shot as it is chosen? */
-static bool acts(const struct stage *st, card face, int slot)
-{
-    const struct preview *p = &look(st)->preview;
-    if (look(st)->told.on || !p->n || st->suspense || !stage_caught_up(st))
-        return false;
-    for (int i = 0; i < p->steps.n; i++)
-        if (p->steps.step[i].source == face && (slot < 0 || p->steps.step[i].slot == slot))
-            return true;
-    return false;
-}
-
 static void one(const struct stage *st, struct canvas *c, int zone, int i)
 {
     CARRE_ASSERT((zone == ACE_PERMANENTS || zone == ACE_BONUSES) && i >= 0);
@@ -337,6 +362,27 @@ static void one(const struct stage *st, struct canvas *c, int zone, int i)
         ui_ring(c, ui, item);
 }
 
+/* Who it is from, and what it does if that has room. */
+static void caption_draw(const struct stage *st, struct canvas *c, const struct ace_enemy *of)
+{
+    CARRE_ASSERT(of);
+    const struct ui *ui = &st->ui;
+    const struct rect last = place(st, rows(st) - 1, 0);
+    const struct rect in = rect_inset_xy(strap(st), ui_px(ui, 18), 0),
+                      r = rect_make(in.x, rect_bottom(last) + ui_px(ui, 2), in.w,
+                                    look(st)->at.caption);
+    struct ui_words how = UI_LINE(&ace_text, 20, ACE_BONE, TEXT_CENTRE);
+    struct strbuf both = STRBUF_EMPTY;
+    strbuf_addf(&both, "%s%s", _(of->name), _(": "));
+    ace_bonus_brief(st, of, &both);
+    const char *words =
+        ui_write_fits(ui, &how, strbuf_text(&both), r) ? strbuf_text(&both) : _(of->name);
+    if (!ui_write_fits(ui, &how, words, r))
+        how.face = &typeface_poster;
+    ui_write(c, ui, &how, words, r);
+    strbuf_free(&both);
+}
+
 void ace_belt_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -359,4 +405,7 @@ void ace_belt_draw(const struct stage *st, struct canvas *c)
         one(st, c, ACE_BONUSES, i);
     for (int i = 0; i < seals; i++)
         one(st, c, ACE_PERMANENTS, i);
+    const struct ace_enemy *of = look(st)->at.caption > 0 ? asked_about(st) : NULL;
+    if (of)
+        caption_draw(st, c, of);
 }

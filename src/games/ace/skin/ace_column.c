@@ -191,13 +191,19 @@ static void piles(const struct stage *st, struct canvas *c)
         ui_write(c, ui, &number, text,
                  rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
         struct ui_words name = UI_LINE(&ace_text, 20, 0, TEXT_LEFT);
-        const float label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x;
-        const struct rect below = rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w,
-                                            fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F));
+        const float line = fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F),
+                    label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x,
+                    second = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
+        const struct rect under = rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, line),
+                          aside = rect_make(x, second, w, line);
+        /* beside it where the button below is too near */
+        const bool below = rect_bottom(under) <= at->primary.y;
         const char *called = i ? C_("pile", "Discard") : _("Draw pile");
+        if (!below && !ui_write_fits(ui, &name, called, aside))
+            name.face = &typeface_poster;
         /* a back with a number, a face with a number: it is told when asked */
-        if (ui_write_fits(ui, &name, called, below))
-            ui_write(c, ui, &name, called, below);
+        if (ui_write_fits(ui, &name, called, below ? under : aside))
+            ui_write(c, ui, &name, called, below ? under : aside);
         const struct item *count = items_get(st->items, item_id("pile", 0));
         const float cap_w = !i && count ? ui_key_width(ui, count, 18) : 0;
         if (cap_w > 0 && count->key)
@@ -208,10 +214,8 @@ static void piles(const struct stage *st, struct canvas *c)
         if (i && look_item) {
             struct ui_words word = UI_LINE(
                 &ace_text, 18, look_item->why_not ? ui->theme->soft : ui->theme->text, TEXT_LEFT);
-            float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
-            const struct rect words = rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F));
-            if (ui_write_fits(ui, &word, _("Look"), words))
-                ui_write(c, ui, &word, _("Look"), words);
+            if (below && ui_write_fits(ui, &word, _("Look"), aside))
+                ui_write(c, ui, &word, _("Look"), aside);
             float cap = ui_key_width(ui, look_item, 18);
             if (cap > 0)
                 ace_key(c, ui, look_item,

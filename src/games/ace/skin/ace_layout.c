@@ -79,6 +79,11 @@ static void compact(struct stage *st, struct places *at, float more)
         at->second = ace_at(st, 1452, h - 268, 444, 124);
         at->third = ace_at(st, 1452, h - 134, 444, 124);
     }
+    if (at->u <= 30 && !ace_two(st)) { /* signs of trophies are round as soon as rows are so high */
+        at->seals = ace_at(st, 1452, 404, 444, h - 490 - 404);
+        at->pile = ace_at(st, 1456, h - 468, 86, 120);
+        at->discard = ace_at(st, 1690, h - 468, 86, 120);
+    }
     at->aside = at->gun;
     at->row_gun = at->u > 30 && !ace_two(st);
     if (!at->row_gun)
@@ -97,11 +102,14 @@ void ace_measure(struct stage *st)
     k->at.u = ui_least(&st->ui) / st->ui.scale;
     k->at.compact = k->at.u > 20;
     k->at.row_gun = false;
+    k->at.caption = 0;
     k->at.verbs = (struct rect){0};
     (k->at.compact ? compact : wide)(st, &k->at, more);
     k->at.row = k->at.hand;
     if (ace_two(st))
         ace_two_measure(st, 1080 + more);
+    if (k->at.compact && !ace_belt_named(st))
+        k->at.caption = ui_least(&st->ui) * 1.7F;
     /* over the trail, and over what is free before a short one */
     const float news = k->at.row_gun ? rect_right(k->at.title) : k->at.trail.x;
     st->tidings = ace_two_speaks_above(st)

@@ -196,6 +196,7 @@ struct places {
         aside; /* between poster and sum, or at the left of it: what is said, small moments */
     struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;
     struct rect panel; /* of what lies over the middle */
+    float caption;     /* height of the line for names at the belt's end; 0: none */
     bool short_panel;  /* it ends above the own hand, which stays in view */
     struct rect row;   /* hand and shared row together; alone: the hand */
     /* Of two (AS-50 …): the open row in its tray, a plate a seat, who never changes places, and the

@@ -107,6 +107,7 @@ void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
 }
 
 #define NUMBER 0.34F /* of a round sign's height */
+#define NUMBER_MOST 0.39F
 
 enum { GRAIN_MOST = 60 };
 
@@ -114,7 +115,7 @@ enum { GRAIN_MOST = 60 };
  * sign. */
 float ace_sign_width(const struct ui *ui, float h)
 {
-    return h * NUMBER < ui_least(ui) ? h * 0.85F + ui_least(ui) * 2 : h;
+    return h * NUMBER_MOST < ui_least(ui) ? h * 0.85F + ui_least(ui) * 2 : h;
 }
 
 static void disc(const struct ui *ui, struct canvas *c, struct rect r, bool wax, bool good)

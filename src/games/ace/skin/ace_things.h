@@ -48,6 +48,8 @@ void ace_column_items(struct stage *st, struct items *it);
 struct rect ace_bonus_spot(const struct stage *st, int slot);
 struct rect ace_seal_spot(const struct stage *st, int i);
 void ace_belt_draw(const struct stage *st, struct canvas *c);
+/* Have all prints room for their names, with no line for them below? */
+bool ace_belt_named(const struct stage *st);
 /* How names are written on it: in the letters of all things here, in narrow ones, or not. */
 enum ace_lettering { LETTERS_NONE, LETTERS_NARROW, LETTERS_WIDE };
 /* `item`: its control, for the key; NULL: none. lit: it counts; armed: it is part of the next shot;
