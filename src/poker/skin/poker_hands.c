@@ -2,6 +2,7 @@
  * sees. No decision is taken here. */
 #include "poker_extra.h"
 #include "poker_sentences.h"
+#include "poker_table.h"
 
 #include "check.h"
 #include "equity_assist.h"
@@ -109,6 +110,33 @@ void poker_hand_short(const struct stage *st, const struct board *b, int who, ch
     if (cards_of(b, who, &hole, &board))
         snprintf(out, POKER_NAME, "%s",
                  _(rank_category_words[made_of(hole, board, both(st, b)).category]));
+}
+
+/* What one more card can make of a hand that has no pair yet; cards that lie open elsewhere can't
+ * come. Of both the flush, which beats the straight. */
+void poker_draw_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
+{
+    cardset hole, board, gone = CARDSET_NONE;
+    bool straight = false, flush = false;
+    out[0] = '\0';
+    if (!cards_of(b, who, &hole, &board) || cardset_count(board) < 3 || poker_to_come(st, b) < 1 ||
+        made_of(hole, board, both(st, b)).category != RANK_HIGH_CARD)
+        return;
+    for (int s = 0; s <= b->nseats; s++) {
+        const int zone = s < b->nseats ? HOLDEM_HAND + s : HOLDEM_MUCK;
+        for (int i = 0; i < board_count(b, zone); i++)
+            if (card_is_plain(board_face(b, zone, i)) && board_cell(b, zone, i).seen == SEAT_ALL)
+                gone |= cardset_of(board_face(b, zone, i));
+    }
+    for (card c = 0; c < RANKS * SUITS; c++) {
+        if (cardset_has(gone | hole | board, c))
+            continue;
+        const enum rank_category makes = made_of(hole, board | cardset_of(c), both(st, b)).category;
+        straight |= makes == RANK_STRAIGHT;
+        flush |= makes == RANK_FLUSH || makes == RANK_STRAIGHT_FLUSH;
+    }
+    if (flush || straight)
+        snprintf(out, POKER_NAME, "%s", flush ? _("Flush draw") : _("Straight draw"));
 }
 
 void poker_hand_title(const struct stage *st, const struct board *b, int who,

@@ -152,8 +152,8 @@ struct poker_theatre {
     int dealt;
     struct poker_odds odds;
     seatmask side; /* who may still win a side pot, or does: as the odds, of the open cards */
-    /* what each makes of the open board: "Straight, K high", "Straight" */
-    char makes[SEATS][POKER_NAME], brief[SEATS][POKER_NAME];
+    /* what each makes of the open board: "Straight, K high", "Straight"; what it may become */
+    char makes[SEATS][POKER_NAME], brief[SEATS][POKER_NAME], draw[SEATS][POKER_NAME];
 };
 
 /* A hand that won, as it is looked at: of cards that all have seen and nothing else. */

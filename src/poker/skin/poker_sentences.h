@@ -19,6 +19,8 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
 void poker_hand_within(char name[POKER_NAME]);
 /* "Two pair": the same where there is no room for ranks. */
 void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
+/* "Flush draw", of a hand without a pair that one more card can make one; else empty. */
+void poker_draw_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
 /* The same in two parts, for large letters: "Full house", "queens full of nines". */
 void poker_hand_title(const struct stage *st, const struct board *b, int who,
                       char title[POKER_NAME], char ranks[POKER_NAME]);

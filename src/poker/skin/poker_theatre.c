@@ -287,6 +287,7 @@ void poker_theatre_follow(struct stage *st)
             k->side |= has_side_pot(st, s) ? seat_bit(s) : 0;
             poker_hand_name(st, b, s, k->makes[s]);
             poker_hand_short(st, b, s, k->brief[s]);
+            poker_draw_name(st, b, s, k->draw[s]);
         }
         poker_odds_ask(&k->odds, b, more->both && more->both(b), poker_to_come(st, b));
     }

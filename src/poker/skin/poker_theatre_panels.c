@@ -229,17 +229,22 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
     if (!rect_empty(p.face))
         poker_portrait(c, st, who, p.face);
     write_if(st, c, name_how(st, size), l->name, p.name);
-    write_if(
-        st, c, line_how(st, 26, l->colour), l->makes,
-        rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w, fminf(line, r.h - name_h - 14 * s)));
+    const struct ui_words made = line_how(st, 26, l->colour);
+    struct rect makes =
+        rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w, fminf(line, r.h - name_h - 14 * s));
+    /* of a tall screen, where the face leaves it no room beside: below that */
+    if (!poker_fits(st, made, l->makes, makes.w) && !rect_empty(p.face) &&
+        rect_bottom(r) - rect_bottom(p.face) > 3 * line)
+        makes = rect_make(x0, rect_bottom(p.face) + 8 * s, right - x0, line);
+    write_if(st, c, made, l->makes, makes);
     struct ui_words how =
         UI_LINE(st->ui.theme->strong, (deep ? 70 : 52) / st->ui.text, l->odds_colour, TEXT_RIGHT);
-    const float top = deep ? r.y + 8 * s + name_h + line : r.y + 6 * s,
+    const float top = deep ? rect_bottom(makes) : r.y + 6 * s,
                 wide = fminf(fmaxf(odds_w, 180 * s), poker_width(st, how, l->odds) * 1.05F + 6 * s);
     const struct rect box = deep ? rect_make(right - wide, top, wide, rect_bottom(r) - top - 4 * s)
                                  : rect_make(right - odds_w, top, odds_w, r.h - 12 * s);
     poker_headline(c, st, how, 0.02F, 0, l->odds, box);
-    if (deep && rect_bottom(r) - line - 8 * s > r.y + 8 * s + name_h + line)
+    if (deep && rect_bottom(r) - line - 8 * s > rect_bottom(makes))
         write_if(st, c, line_how(st, 26, st->ui.theme->soft), l->ways,
                  rect_make(x0, rect_bottom(r) - line - 8 * s, box.x - x0 - 8 * s, line));
 }
@@ -274,6 +279,8 @@ void poker_theatre_draw_panels(const struct stage *st, struct canvas *c)
         if (n > 3 &&
             !poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, makes, r.w * 0.4F))
             makes = k->brief[s];
+        if (*k->draw[s] && k->odds.known && !out)
+            makes = k->draw[s];
         const struct lines l = {
             .name = stage_name(st, s),
             .money = money,
