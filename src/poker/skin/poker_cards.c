@@ -13,6 +13,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#define FAR 0.15F /* of the screen's height; of a card's 0.24 is its rank */
+
 bool poker_sees_hand(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
@@ -128,7 +130,10 @@ void poker_draw_card(const struct stage *st, struct canvas *c, const struct plac
             canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 5)),
                          &(struct panel){.fill = rim, .radius = radius + ui_px(&st->ui, 5)});
     }
-    face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN, fmaxf(r.w, r.h / LAYOUT_CARD), name);
+    /* on the stage ranks are read from a sofa: a low card has the face of a small one */
+    const bool far = poker_theatre_on(st) && r.h < FAR * st->ui.h;
+    face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN,
+                 far ? 1 : fmaxf(r.w, r.h / LAYOUT_CARD), name);
     struct paint paint = paint_angle(turned ? p->spot.angle : 0);
     if (p->dim)
         paint.tint = 0x8088A8FFU;

@@ -330,6 +330,27 @@ static void menu_button(const struct stage *st, struct canvas *c)
             st->ui.theme->text);
 }
 
+/* The way on: words and its key, with no box that weighs on the picture; they end where it does. */
+static void go_on(const struct stage *st, struct canvas *c)
+{
+    const struct item *i = items_get(st->items, item_id("on", 0));
+    if (!i)
+        return;
+    const struct ui *ui = &st->ui;
+    const uint32_t ink = i->hovered || ui->contrast ? ui->theme->text : ui->theme->soft;
+    const struct ui_words how = UI_LINE(ui->theme->strong, 32, ink, TEXT_RIGHT);
+    const struct rect r = rect_inset_xy(i->bounds, 16 * ui->scale, 0);
+    const float cap = poker_look(st)->caps ? ui_key_width(ui, i, 20) : 0,
+                w = poker_width(st, how, i->name) + 2, x = rect_right(r) - w - 18 * ui->scale;
+    if (ui->contrast)
+        poker_button_box(c, st, i, POKER_PLAIN);
+    poker_write(c, st, how, i->name, rect_make(rect_right(r) - w, r.y, w, r.h));
+    if (cap > 0 && x - cap > r.x)
+        poker_key(c, st, i, (struct point){x - cap / 2, rect_centre(r).y}, 20, ink,
+                  ui->theme->panel);
+    ui_ring(c, ui, i);
+}
+
 /* Who has won follows from the open hands once the board is complete: the large cards are made
  * ready while the odds still run, so that no frame has to draw five of them at once. */
 static void rehearse(const struct stage *st, struct canvas *c)
@@ -375,6 +396,6 @@ void poker_draw_theatre(const struct stage *st, struct canvas *c)
     canvas_tag(c, "theatre");
     poker_draw_flows(st, c);
     menu_button(st, c);
-    poker_button(c, st, item_id("on", 0), NULL, POKER_PLAIN);
+    go_on(st, c);
     canvas_tag(c, NULL);
 }

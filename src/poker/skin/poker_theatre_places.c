@@ -72,9 +72,11 @@ struct rect poker_theatre_button(const struct stage *st)
                                 _("Next hand")),
                     poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 30},
                                 C_("step", "Continue")));
-    const float w = fmaxf(250 * s, names + h);
-    return rect_make(st->ui.w - w - 24 * s, poker_theatre_wins(st) ? st->ui.h - h - 8 * s : 12 * s,
-                     w, h);
+    const bool wins = poker_theatre_wins(st);
+    const float w = fmaxf(250 * s, names + 2 * h),
+                right = wins ? fminf(st->ui.w / 2 - poker_won_edge() * s + 16 * s, st->ui.w - 8 * s)
+                             : st->ui.w - 24 * s;
+    return rect_make(right - w, wins ? st->ui.h - h - 8 * s : 12 * s, w, h);
 }
 
 void poker_theatre_measure(struct stage *st)
@@ -146,8 +148,8 @@ bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect
         if (angle && !st->ui.calm)
             *angle = i ? 2.5F : -2.5F;
     } else if (n <= 6) { /* whole, with air about them */
-        const float h = 183 * s * grown, w = h / LAYOUT_CARD;
-        *out = rect_make(r.x + 14 * s + (float)i * w * 0.72F, r.y + (r.h - h) / 2 + 1 * s, w, h);
+        const float w = fminf(164 * s * grown / LAYOUT_CARD, r.w * 0.24F), h = w * LAYOUT_CARD;
+        *out = rect_make(r.x + 20 * s + (float)i * w * 0.8F, r.y + (r.h - h) / 2, w, h);
         if (angle && !st->ui.calm)
             *angle = i ? 1.5F : -1.5F;
     } else { /* so high that the ranks can be read from the sofa; a low panel cuts off their feet */

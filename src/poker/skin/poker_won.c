@@ -28,6 +28,7 @@ enum {
     LOSER_CARD = 186,
     FACE = 248,
     ROWS = 3,
+    HIGH_ROW = 100,
     NAME_MS = 560,
     NAME_IN_MS = 160,
     WHO_MS = 700,
@@ -151,6 +152,19 @@ struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, i
     return (struct rect){0};
 }
 
+/* Rows so high that cards are whole there, behind the face. */
+static bool is_high(const struct stage *st, const struct poker_won *w, struct rect r)
+{
+    seat order[SEATS];
+    return rows_of(w, order) <= ROWS && r.h >= HIGH_ROW * st->ui.scale;
+}
+
+static struct rect face_of(const struct stage *st, struct rect r)
+{
+    const float in = 10 * st->ui.scale, side = r.h - 2 * in;
+    return rect_make(r.x + in, r.y + in, side, side);
+}
+
 struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i)
 {
     CARRE_ASSERT(i == 0 || i == 1);
@@ -158,6 +172,11 @@ struct rect poker_won_loser_card(const struct stage *st, const struct poker_won 
         return poker_won_share_card(st, w, who, i);
     seat order[SEATS];
     const struct rect r = poker_won_loser(st, w, who);
+    if (is_high(st, w, r)) {
+        const float high = r.h - 14 * st->ui.scale, wide = high / LAYOUT_CARD;
+        return rect_make(rect_right(face_of(st, r)) + 14 * st->ui.scale + (float)i * wide * 0.6F,
+                         r.y + 7 * st->ui.scale, wide, high);
+    }
     /* of more rows the lines are lower: the rank begins at their edge, to be seen whole */
     const float s = st->ui.scale, share = rows_of(w, order) > 2 * ROWS ? 0.985F : 1,
                 h = LOSER_CARD * s * grown(st) * share, width = h / LAYOUT_CARD;
@@ -213,7 +232,7 @@ static void hand_cards(struct canvas *c, const struct stage *st, const struct po
 static void labels(struct canvas *c, const struct stage *st, const struct poker_won *w)
 {
     char text[POKER_TEXT];
-    const float s = st->ui.scale, h = fmaxf(44 * s, poker_letter(st, 26) * 1.6F);
+    const float s = st->ui.scale, h = fmaxf(52 * s, poker_letter(st, 29) * 1.6F);
     for (int of_board = 0; of_board < 2; of_board++) {
         const int from = of_board ? w->own : 0, n = of_board ? w->n - w->own : w->own;
         if (!n || (of_board && !w->own))
@@ -227,7 +246,7 @@ static void labels(struct canvas *c, const struct stage *st, const struct poker_
                      i18n_plural("%s’s card", "%s’s two cards", (unsigned long)n),
                      stage_name(st, w->hero));
         poker_pill(c, st, text, rect_make(a.x, rect_bottom(a) - h * 0.5F, rect_right(b) - a.x, h),
-                   27, of_board ? poker_colour(st, POKER_CYAN) : poker_colour(st, POKER_GOLD),
+                   30, of_board ? poker_colour(st, POKER_CYAN) : poker_colour(st, POKER_GOLD),
                    of_board ? st->ui.theme->text : poker_colour(st, POKER_GOLD));
     }
 }
@@ -342,7 +361,8 @@ static void loser(struct canvas *c, const struct stage *st, const struct poker_w
                 x = fminf(rect_right(second), rect_right(seen)) + 14 * s,
                 wide = rect_right(r) - x - 10 * s;
     char amount[64], text[POKER_TEXT];
-    panel_of(c, st, r, shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
+    const uint32_t edge = shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line;
+    panel_of(c, st, r, edge);
     if (r.h - 8 * s <= letter * 2.3F && !shares &&
         on_one_line(c, st, w, who, rect_make(x, r.y + 4 * s, wide, r.h - 8 * s)))
         return;
@@ -354,10 +374,12 @@ static void loser(struct canvas *c, const struct stage *st, const struct poker_w
         fits = named <= wide,
         both = named + side + 12 * s <=
                wide; /* where there is room for one of them, the name, if all of it can be read */
-    const float in = both || !fits ? side + 12 * s : 0;
-    if (in > 0)
-        poker_won_face(c, st, who, shares, rect_make(x, r.y + (r.h - side) / 2, side, side),
-                       shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
+    const bool first = is_high(st, w, r);
+    const float in = !first && (both || !fits) ? side + 12 * s : 0;
+    if (first || in > 0)
+        poker_won_face(c, st, who, shares,
+                       first ? face_of(st, r) : rect_make(x, r.y + (r.h - side) / 2, side, side),
+                       edge);
     const struct rect words = rect_make(x + in, r.y + 4 * s, wide - in, r.h - 8 * s);
     const struct ui_words name = {.face = st->ui.theme->strong,
                                   .size = 36,
@@ -402,7 +424,7 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     for (int i = 0; i < w->n && poker_dress(st)->light; i++)
         poker_shining(c, st, rect_inset(poker_won_spot(st, w, i), -ui_px(&st->ui, 4)), 10,
                       poker_colour(st, i < w->own ? POKER_GOLD : POKER_CYAN),
-                      i < w->own ? 0.9F : 0.6F, i < w->own ? 40 : 26);
+                      i < w->own ? 0.7F : 0.45F, i < w->own ? 32 : 22);
     canvas_pop_fade(c);
     if (cards) {
         for (int who = 0; who < SEATS; who++)
