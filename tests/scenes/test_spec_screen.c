@@ -158,7 +158,7 @@ static void test_the_slips_tell_shared_places(void **state)
 {
     (void)state;
     struct bench b = bench_open(1920, 1080, "en", 100);
-    bench_scene(&b, "spec-end");
+    bench_scene(&b, "spec-end-shared");
     app_settle(b.app, 4000);
     assert_true(bench_tells(&b, "\"2nd\"") && !bench_tells(&b, "\"3rd\""));
     leave(&b);

@@ -118,6 +118,14 @@ static void name_on(const struct show *k, const char *name, struct rect r)
     poker_write(k->c, k->st, how, name, r);
 }
 
+/* "2nd", as it is written by hand. */
+static const char *finish_on(int place)
+{
+    return place == 2   ? C_("slip of paper", "2nd")
+           : place == 3 ? C_("slip of paper", "3rd")
+                        : poker_finish(place);
+}
+
 /* Second and third on slips of paper, which fall, and swing once. */
 static void slips(const struct show *k, const struct thing *t, struct rect r, float come)
 {
@@ -126,7 +134,7 @@ static void slips(const struct show *k, const struct thing *t, struct rect r, fl
     const float drop = ease_out_cubic(spec_part(come, 0, 0.36F)), sways = spec_part(come, 0.3F, 1),
                 w = large_letters(k) ? 192 : 152;
     (void)t, (void)r;
-    for (int i = 0; i < 2 && i < n; i++) {
+    for (int i = 0; i < SPEC_SLIPS && i < n; i++) {
         const float x = 50 + w / 2 + (w + 20) * (float)i, h = i ? 288 : 300;
         const struct rect slip =
             spec_show_rect(k, x, 84 + h / 2 - (k->st->ui.calm ? 0 : (1 - drop) * 420), w, h);
@@ -141,7 +149,7 @@ static void slips(const struct show *k, const struct thing *t, struct rect r, fl
         else
             canvas_panel(k->c, slip, &(struct panel){.fill = SPEC_WASHI_RGB});
         show_words_in(
-            k, poker_finish(k->st->shown.b.num[HOLDEM_RANK + seats[i]]), 40,
+            k, finish_on(k->st->shown.b.num[HOLDEM_RANK + seats[i]]), 44,
             k->st->ui.contrast ? 0x6E1A06FFU : 0x9C2E12FFU, TEXT_CENTRE,
             rect_make(slip.x + 10 * k->px, slip.y + 42 * k->px, slip.w - 20 * k->px, 80 * k->px));
         name_on(k, stage_name(k->st, seats[i]),

@@ -42,6 +42,9 @@ static void *tell(const struct stage *st)
     const int32_t used = spec_moments_of(st)->played[d->who];
     t->d = *d;
     mem_free(d);
+    for (int i = 1; i <= SPEC_SLIPS && i < t->d.n; i++) /* told by the slip of paper */
+        if (t->d.people == 1 && t->d.seat[i].person)
+            t->d.here[0] = '\0';
     snprintf(t->d.headline, sizeof t->d.headline, _("%s wins the tournament"), t->d.seat[0].name);
     figure(&t->d.figure[0], t->d.hands, i18n_plural("hand", "hands", (unsigned long)t->d.hands));
     figure(&t->d.figure[1], t->d.largest, _("biggest pot"));

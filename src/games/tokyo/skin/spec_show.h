@@ -16,6 +16,8 @@
 #include "spec_look.h"
 
 enum { SHOW_W = 1920, SHOW_H = 1080 };
+/* who came so far behind the winner hang on slips of paper when the tournament is over */
+enum { SPEC_SLIPS = 2 };
 
 /* What is being shown, and where. */
 struct show {
