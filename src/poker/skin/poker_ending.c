@@ -2,8 +2,8 @@
  * a lit floor, around it what it was won with, at both sides those who fell, by their places.
  *
  * Told from the table as it lies when all is over (ending.tell), drawn when that is gone. It comes
- * to rest by itself and is drawn no more. The player who has won is the hero, a bot too; then one
- * line says how far those came who sit here. */
+ * to rest by itself and is drawn no more. The player who has won is the hero, a bot too; then
+ * those who sit here are the golden ones of those who fell. */
 #include "poker_extra.h"
 #include "poker_parts.h"
 #include "poker_table.h"
@@ -450,7 +450,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
     const float head = part(&p, HEAD, 200);
     if (head > 0) {
         canvas_push_fade(c, head);
-        ending_headline(&p.base, c, &dress, p.d->headline, 142, p.d->here);
+        ending_headline(&p.base, c, &dress, p.d->headline, 142, "");
         canvas_pop_fade(c);
     }
     ending_figures(&p.base, c, &dress, p.d->figure, FIGURES);
