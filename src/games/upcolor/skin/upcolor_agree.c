@@ -10,7 +10,11 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SHEET_MS = 260, MAIN = 346 /* how wide the main button is */ };
+enum {
+    SHEET_MS = 260,
+    MAIN = 346, /* how wide the main button is */
+    SIGNS = 2   /* history and menu */
+};
 
 bool uc_agreeing(const struct stage *st)
 {
@@ -26,10 +30,9 @@ static bool runs(const struct stage *st)
 
 bool uc_sheet_closes(const struct stage *st)
 {
-    static const char *const labels[] = {N_("Stop here"), N_("Terms"), N_("History"), N_("Menu"),
-                                         NULL};
+    static const char *const labels[] = {N_("Stop here"), N_("Terms"), NULL};
     const struct ui ui = uc_ui(st);
-    return uc_won_fits(&ui, MAIN, labels);
+    return uc_won_fits(&ui, SIGNS, MAIN, labels);
 }
 
 /* It comes by itself where there is something to say before anybody goes on. */
@@ -68,7 +71,7 @@ enum { FEET = sizeof foot / sizeof *foot };
 void uc_picture_feet(const struct stage *st, struct rect out[UC_FEET])
 {
     const struct ui ui = uc_ui(st);
-    uc_won_feet(&ui, FEET, MAIN, out);
+    uc_won_feet(&ui, FEET, SIGNS, MAIN, out);
 }
 
 void uc_picture_items(struct stage *st, struct items *it)
@@ -113,7 +116,7 @@ static void picture(const struct stage *st, struct canvas *c)
     for (int i = 0; i < FEET && !runs(st); i++) {
         const struct item *b = items_get(st->items, item_id(foot[i], 0));
         if (b && !uc_sheet_up(st))
-            uc_won_button(c, &ui, &w, b, b->name, i == 0);
+            uc_won_button(c, &ui, &w, b, b->name, i < FEET - SIGNS ? NULL : foot[i], i == 0);
     }
 }
 

@@ -70,14 +70,14 @@ enum { MAIN = 280 };
 static bool fits(const struct ui *ui)
 {
     static const char *const labels[] = {N_("Review"), N_("All results"), N_("Title screen"), NULL};
-    return uc_won_fits(ui, MAIN, labels);
+    return uc_won_fits(ui, 0, MAIN, labels);
 }
 
 static void lay(const struct ui *ui, const void *told, int n, struct rect *at)
 {
     CARRE_ASSERT(n >= 0 && at);
     (void)told;
-    uc_won_feet(ui, n, MAIN, at);
+    uc_won_feet(ui, n, 0, MAIN, at);
     at[n] = ui_at(ui, 700, 4, 560, 76);
 }
 
@@ -101,7 +101,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
         feet = seen->button[i].item->bounds.x < feet ? seen->button[i].item->bounds.x : feet;
     uc_won_draw(c, &own, w, seen->ms, seen->time, feet);
     for (int i = 0; i < seen->buttons; i++)
-        uc_won_button(c, &own, w, seen->button[i].item, seen->button[i].words, i == 0);
+        uc_won_button(c, &own, w, seen->button[i].item, seen->button[i].words, NULL, i == 0);
 }
 
 static void behind(struct canvas *c, const struct ui *ui, const void *told)

@@ -17,23 +17,26 @@ struct band {
 static struct band band_of(const struct stage *st, const char *head, const char *under, bool heap)
 {
     const struct uc_state *k = look(st);
-    const float h = fmaxf(ui_px(&st->ui, 250), uc_letter(st, 60) * 3.2F),
-                y = k->at.rail.y + (k->at.rail.h - h) / 2 + ui_px(&st->ui, 24);
-    const float gap = ui_px(&st->ui, 56), side = k->moment.who >= 0 ? h * 1.04F : 0,
-                pile = heap ? h * 0.82F : 0;
-    const float most = st->ui.w * 0.92F - side - pile - 2 * gap;
+    /* down to the own plate, whose hand is empty or about to be dealt */
+    const float low = k->at.own.y - ui_px(&st->ui, 40),
+                h = fmaxf(fminf(ui_px(&st->ui, 430), low - k->at.rail.y),
+                          fmaxf(ui_px(&st->ui, 250), uc_letter(st, 60) * 3.2F)),
+                y = fmaxf(low - h, k->at.rail.y * 0.5F);
+    const float side = k->moment.who >= 0 ? h * 0.92F : 0, pile = heap ? h * 0.64F : 0,
+                gap = ui_px(&st->ui, 56), rays = side * 0.24F;
+    const float most = st->ui.w * 0.94F - side - rays - pile - 2 * gap;
     const float words = fminf(
-        most, fmaxf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 72}, head),
-                    uc_width(st, (struct ui_words){.size = 40}, under)) +
+        most, fmaxf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 96}, head),
+                    uc_width(st, (struct ui_words){.size = 48}, under)) +
                   6);
-    const float all = side + (side > 0 ? gap : 0) + words + (pile > 0 ? gap + pile : 0);
+    const float all = side + (side > 0 ? gap + rays : 0) + words + (pile > 0 ? gap + pile : 0);
     struct band out = {.all = rect_make(0, y, st->ui.w, h)};
     float x = (st->ui.w - all) / 2;
-    out.face = rect_make(x, y + h * 0.94F - side, side, side); /* its crown stands out above */
-    x += side > 0 ? side + gap : 0;
+    out.face = rect_make(x, y + h * 0.98F - side, side, side); /* its crown stands out above */
+    x += side > 0 ? side + gap + rays : 0;
     out.words = rect_make(x, y, words, h);
     x += words + gap;
-    out.heap = rect_make(x, y + h * 0.16F, pile, h * 0.68F);
+    out.heap = rect_make(x, y + h * 0.2F, pile, h * 0.6F);
     return out;
 }
 
@@ -207,7 +210,7 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
     canvas_tag(c, "moment");
     words_of(st, head, under);
     const struct band b = band_now(st);
-    const float ms = (float)(st->ui.now - m->since), h = b.all.h, stripe = h * 0.045F;
+    const float ms = (float)(st->ui.now - m->since), h = b.all.h, stripe = h * 0.036F;
     const float in =
         st->ui.calm
             ? 1
@@ -230,7 +233,7 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
         if (m->who >= 0)
             crowned(st, c, b.face, ms);
         const struct ui_words big = {.face = t->strong,
-                                     .size = 72,
+                                     .size = 96,
                                      .colour = t->ground,
                                      .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE,
                                      .lines = 1};
@@ -239,7 +242,7 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
         if (*under)
             uc_write(
                 c, st,
-                (struct ui_words){.size = 40, .colour = t->ground, .place = TEXT_TOP, .lines = 1},
+                (struct ui_words){.size = 48, .colour = t->ground, .place = TEXT_TOP, .lines = 1},
                 under, rect_make(b.words.x, b.words.y + h * 0.58F, b.words.w, h * 0.32F));
         if (wins_share(m))
             uc_heap(st, c, b.heap, arrived(st));

@@ -103,7 +103,8 @@ static void add_sure(struct stage *st, struct items *it)
                                 .sound = "ui/open"});
 }
 
-/* Below the picture: the next game, the end, and the sheet with all that may be chosen. */
+/* Below the picture, from the left: menu and history, the sheet with all that may be chosen, the
+ * end, the next game. */
 static void add_feet(struct stage *st, struct items *it)
 {
     const struct choice *next = stage_choice(st, UPCOLOR_NEXT, uc_terms_of(st));
@@ -113,17 +114,32 @@ static void add_feet(struct stage *st, struct items *it)
     char label[UC_TEXT];
     uc_picture_feet(st, at);
     uc_next_label(st, uc_terms_of(st), false, label);
-    items_add(it, (struct item){.id = item_id("next", 0),
+    items_add(it, (struct item){.id = item_id("menu", 0),
                                 .role = ITEM_BUTTON,
-                                .name = label,
-                                .action = DO_NEXT,
-                                .key = KEY_ENTER,
-                                .pad = PAD_X,
-                                .first = true,
+                                .name = _("Menu"),
+                                .action = STAGE_MENU,
                                 .radius = radius,
-                                .bounds = at[0],
-                                .why_not = stage_why_not(st, next, later),
+                                .bounds = at[4],
                                 .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("history", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("History"),
+                                .action = DO_HISTORY,
+                                .key = (enum key)'L',
+                                .pad = PAD_BACK,
+                                .radius = radius,
+                                .bounds = at[3],
+                                .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("terms", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Terms"),
+                                .action = DO_TERMS,
+                                .key = (enum key)'T',
+                                .pad = PAD_Y,
+                                .radius = radius,
+                                .bounds = at[2],
+                                .sound = "ui/open",
+                                .about = _("The next game’s stake and shares, and who plays on.")});
     items_add(
         it, (struct item){.id = item_id("stop", 0),
                           .role = ITEM_BUTTON,
@@ -135,31 +151,16 @@ static void add_feet(struct stage *st, struct items *it)
                           .why_not = why_not(st, UPCOLOR_STOP, later),
                           .sound = "ui/back",
                           .about = _("The session ends: everyone goes home with what they have.")});
-    items_add(it, (struct item){.id = item_id("terms", 0),
+    items_add(it, (struct item){.id = item_id("next", 0),
                                 .role = ITEM_BUTTON,
-                                .name = _("Terms"),
-                                .action = DO_TERMS,
-                                .key = (enum key)'T',
-                                .pad = PAD_Y,
+                                .name = label,
+                                .action = DO_NEXT,
+                                .key = KEY_ENTER,
+                                .pad = PAD_X,
+                                .first = true,
                                 .radius = radius,
-                                .bounds = at[2],
-                                .sound = "ui/open",
-                                .about = _("The next game’s stake and shares, and who plays on.")});
-    items_add(it, (struct item){.id = item_id("history", 0),
-                                .role = ITEM_BUTTON,
-                                .name = _("History"),
-                                .action = DO_HISTORY,
-                                .key = (enum key)'L',
-                                .pad = PAD_BACK,
-                                .radius = radius,
-                                .bounds = at[3],
-                                .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("menu", 0),
-                                .role = ITEM_BUTTON,
-                                .name = _("Menu"),
-                                .action = STAGE_MENU,
-                                .radius = radius,
-                                .bounds = at[4],
+                                .bounds = at[0],
+                                .why_not = stage_why_not(st, next, later),
                                 .sound = "ui/open"});
 }
 

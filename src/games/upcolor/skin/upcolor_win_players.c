@@ -268,7 +268,7 @@ float uc_win_names_high(const struct win *k)
     struct rect foot[2];
     if (FINGER / k->px <= FOOT_H)
         return high;
-    uc_won_feet(k->ui, 2, FEET_WIDE / 3, foot);
+    uc_won_feet(k->ui, 2, 0, FEET_WIDE / 3, foot);
     const float from = uc_win_spot(k, 0, NAMES_Y, 0, 0).y;
     return fminf(high, (foot[1].y - from) / k->px - 4);
 }

@@ -92,8 +92,8 @@ void uc_win_draw_stamp(struct win *k)
     /* The word has its last size at once: else it would be drawn anew in each frame of the blow. */
     const struct rect rest = uc_win_spot(k, 1062, 240, 520, 244);
     canvas_push_turn(k->c, rect_centre(r), k->ui->calm ? 0 : -4);
-    letters(k, true, _("FULL"), 176, uc_colours_in(k->w->set, UPCOLOR_RED).words, 0,
-            rect_inset_xy(rest, rest.w * 0.1F, rest.h * 0.1F), TEXT_CENTRE, 1);
+    letters(k, true, _("FULL"), 212, uc_colours_in(k->w->set, UPCOLOR_RED).words, 0,
+            rect_inset_xy(rest, rest.w * 0.1F, rest.h * 0.02F), TEXT_CENTRE, 1);
     canvas_pop_turn(k->c);
 }
 
@@ -230,36 +230,39 @@ void uc_win_draw_strip(const struct win *k, const char *time, float feet)
     }
 }
 
-/* Of `n` buttons in a row those after the main one share what it leaves. */
-static float beside_main(int n, float main)
+/* Of `n` buttons in a row those with words share what the main one and the signs leave. */
+static float beside_main(int n, int signs, float main)
 {
-    CARRE_ASSERT(n > 0);
-    return n > 1 ? fminf(190, (FEET_WIDE - main) / (float)(n - 1)) : 0;
+    CARRE_ASSERT(n > signs);
+    return n - signs > 1 ? fminf(signs ? 168 : 190, (FEET_WIDE - main - FOOT_H * (float)signs) /
+                                                        (float)(n - signs - 1))
+                         : 0;
 }
 
-/* One even row at the lower right, the main one first. */
-void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
+/* One even row in the lower right corner: with signs the main one is its last, else its first. */
+void uc_won_feet(const struct ui *ui, int n, int signs, float main, struct rect *out)
 {
-    const float px = uc_win_unit(ui), small = beside_main(n, main), y = 968,
+    const float px = uc_win_unit(ui), small = beside_main(n, signs, main), y = 968,
                 h = fmaxf(FOOT_H, FINGER / px + 0.05F), end = y + FOOT_H;
     const struct rect at = uc_win_area(ui);
     /* Where they have to be larger, they grow down to the edge of the screen, away from the names.
      */
     const float foot = fmaxf(end, fminf((ui->h - at.y) / px, y + h));
-    float x = 1886 - main - (small + FOOT_GAP) * (float)(n - 1);
+    float x = signs ? 1886 : 1886 - main - (small + FOOT_GAP) * (float)(n - 1);
     for (int i = 0; i < n; i++) {
-        const float wide = i == 0 ? main : small;
+        const float wide = i == 0 ? main : i < n - signs ? small : FOOT_H;
+        x -= signs ? wide : 0;
         out[i] = rect_make(at.x + x * px, at.y + (foot - h) * px, wide * px, h * px);
-        x += wide + FOOT_GAP;
+        x += signs ? -FOOT_GAP : wide + FOOT_GAP;
     }
 }
 
-bool uc_won_fits(const struct ui *ui, float main, const char *const *labels)
+bool uc_won_fits(const struct ui *ui, int signs, float main, const char *const *labels)
 {
-    int n = 1;
-    while (labels[n - 1])
+    int n = 1 + signs;
+    while (labels[n - signs - 1])
         n++;
-    const float px = uc_win_unit(ui), w = beside_main(n, main) - 16;
+    const float px = uc_win_unit(ui), w = beside_main(n, signs, main) - 16;
     const struct ui_words small = {.face = ui->theme->strong, .size = 26, .lines = 1};
     /* four beside the main one leave too little for figures where their words would break */
     bool fits = ui_least(ui) / px <= 30;
@@ -270,7 +273,7 @@ bool uc_won_fits(const struct ui *ui, float main, const char *const *labels)
 }
 
 void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w,
-                   const struct item *i, const char *words, bool main)
+                   const struct item *i, const char *words, const char *sign, bool main)
 {
     struct ui own = *ui;
     struct theme t = *ui->theme;
@@ -291,7 +294,13 @@ void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w
         return;
     }
     t.line = i->why_not ? ui->theme->line : ui->theme->text;
-    struct ui_words how = UI_LINE(t.strong, 30, ui_box(c, &own, i, UI_PLAIN), TEXT_CENTRE);
+    const uint32_t ink = ui_box(c, &own, i, UI_PLAIN);
+    if (sign) {
+        const float side = i->bounds.h * 0.46F;
+        ui_icon(c, ui, sign, rect_around(rect_centre(i->bounds), side, side), ink);
+        return;
+    }
+    struct ui_words how = UI_LINE(t.strong, 30, ink, TEXT_CENTRE);
     how.lines = 2;
     ui_write(c, ui, &how, words, rect_inset_xy(i->bounds, ui_px(ui, 8), 0));
 }

@@ -43,11 +43,14 @@ void uc_won_draw(struct canvas *c, const struct ui *ui, const struct uc_won *w, 
 /* The ground alone, for a page with letters that are too large for the picture. */
 void uc_won_behind(struct canvas *c, const struct ui *ui, const struct uc_won *w);
 
-/* Buttons below the floor, the main one first, `main` wide. Letters can be too large for the others
+/* Buttons below the floor: the main one, `main` wide, those with words, and the last `signs` of
+ * them, which have a sign alone; with such ones they begin at the right corner. Letters can be too
+ * large for the words
  * (`labels`, marked for translation, NULL after the last). */
-bool uc_won_fits(const struct ui *ui, float main, const char *const *labels);
-void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out);
+bool uc_won_fits(const struct ui *ui, int signs, float main, const char *const *labels);
+void uc_won_feet(const struct ui *ui, int n, int signs, float main, struct rect *out);
+/* `sign`: of assets/icons, instead of its words; NULL: none */
 void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w,
-                   const struct item *i, const char *words, bool main);
+                   const struct item *i, const char *words, const char *sign, bool main);
 
 #endif
