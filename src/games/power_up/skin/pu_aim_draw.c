@@ -112,6 +112,18 @@ static void draw_chosen(const struct stage *st, struct canvas *c, const struct i
     ui_icon(c, &st->ui, "tick", rect_around(at, disc * 1.3F, disc * 1.3F), 0x0A1026FFU);
 }
 
+/* In a card's corner. */
+static void draw_cap(const struct stage *st, struct canvas *c, const struct item *i)
+{
+    const struct ui ui = poker_ui(st);
+    const float cap = ui_key_width(&ui, i, 17);
+    if (cap > 0)
+        ui_key(c, &ui, i,
+               (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 6),
+                              i->bounds.y + ui_px(&ui, 20)},
+               17, 0x0A1026FFU, 0xFFFFFFFFU);
+}
+
 static void draw_target_signs(const struct stage *st, struct canvas *c)
 {
     const struct choice *a = pu_aimed(st);
@@ -127,12 +139,7 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
             else
                 brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : line,
                          false);
-            const float cap = ui_key_width(&ui, item, 17);
-            if (cap > 0)
-                ui_key(c, &ui, item,
-                       (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6),
-                                      item->bounds.y + ui_px(&ui, 20)},
-                       17, 0x0A1026FFU, 0xFFFFFFFFU);
+            draw_cap(st, c, item);
         }
         ui_ring(c, &ui, item);
     }
@@ -163,12 +170,7 @@ static void draw_fan(const struct stage *st, struct canvas *c)
         brackets(st, c, item->bounds,
                  item->hovered || item->focused ? 0xFFFFFFFFU : pu_colour(st, pu_choosing(st)),
                  false);
-        const float cap = ui_key_width(&ui, item, 17);
-        if (cap > 0)
-            ui_key(c, &ui, item,
-                   (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4),
-                                  item->bounds.y + ui_px(&ui, 18)},
-                   17, 0x0A1026FFU, 0xFFFFFFFFU);
+        draw_cap(st, c, item);
         if (item->value) {
             const struct ui_words how =
                 UI_LINE(st->ui.theme->strong, 22, pu_light(POWER_UPGRADE), TEXT_LEFT);
