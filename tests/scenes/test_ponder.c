@@ -264,6 +264,12 @@ static void a_pad_looks_by_focus(void **state)
         press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_A});
     }
     assert_int_equal(actions(&d), 1);
+    /* one more goes on: into the hand, and then it chooses cards; what is armed stays so */
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(items_focus(app_top(d.b.app)->items)->role, ITEM_CARD);
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_A});
+        assert_int_equal(actions(&d), 1);
+    }
     bench_close(&d.b);
 }
 

@@ -113,6 +113,22 @@ static void open_bonus(struct stage *st, const struct choice *c, int slot)
         items_focus_on(st->items, item_id("primary", 0));
 }
 
+/* Armed where the focus is: the next press of what activates shoots, or, with no cards chosen, is
+ * in the hand. It would disarm what was just armed. */
+static void go_on_from(struct stage *st, int slot)
+{
+    const struct ace_state *k = look(st);
+    const struct item *f = items_focus(st->items);
+    int order[ACE_CARDS_MOST];
+    const int zone = ACE_HAND + st->me, n = ace_hand_order(st, &st->shown, order);
+    if (!f || f->id != item_id("bonus", slot) || st->overheard)
+        return;
+    if (k->aimed.n || n == 0)
+        items_focus_on(st->items, item_id("primary", 0));
+    else
+        items_focus_on(st->items, item_id("card", (int)board_face(&st->shown.b, zone, order[0])));
+}
+
 /* One law for all hands: the first press looks, one more of the same does it, as the main button
  * does. What is armed is disarmed at once. */
 static void bonus_pressed(struct stage *st, int slot)
@@ -130,7 +146,10 @@ static void bonus_pressed(struct stage *st, int slot)
     }
     if (k->ponder.pressed == slot + 1 ||
         ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == slot)) {
+        const bool arms = !ace_bonus_now(e);
         primary_pressed(st);
+        if (arms)
+            go_on_from(st, slot);
         return;
     }
     ace_reset_mode(st);
