@@ -966,6 +966,28 @@ static void test_a_chosen_card_is_ticked(void **state)
     bench_close(&b);
 }
 
+/* The focus goes the way of the advice: the power, then its card; and nothing is played by it. */
+static void test_advice_leads_to_the_power_and_its_card(void **state)
+{
+    (void)state;
+    struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; street 1; hole AsKd 9c9d 2c2d; "
+                         "held disintegrate,x-ray - -");
+    struct stage *st = ((struct table *)app_top(b.app))->stage;
+    st->hint = (struct action){.who = 0, .kind = POWER_UP_PLAY, .about = 0, .n = 1, .pick = {2}};
+    st->hinted = true;
+    st->hints++;
+    app_redraw(b.app);
+    app_settle(b.app, LONG_MS);
+    assert_int_equal(items_focus(st->items)->id, item_id("power", 0));
+    key(&b, KEY_ENTER);
+    assert_int_equal(items_focus(st->items)->id, item_id("target", 2));
+    assert_null(bench_item(&b, "target", 1)->why_not); /* the first that it may take */
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
+    key(&b, KEY_ENTER);
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "6 of 15");
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -994,6 +1016,7 @@ int main(void)
         cmocka_unit_test(test_hands_have_the_names_that_players_say),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_a_chosen_card_is_ticked),
+        cmocka_unit_test(test_advice_leads_to_the_power_and_its_card),
         cmocka_unit_test(test_every_state_can_be_read),
     };
     i18n_start();

@@ -290,6 +290,7 @@ static void add_go_on(struct stage *st, struct items *it, struct rect r, const c
 static void take_advice(struct stage *st, struct items *it)
 {
     struct poker_state *k = poker_look(st);
+    const struct poker_extra *more = poker_more(st);
     const struct action *a = &st->hint;
     if (!st->hinted) {
         k->advised = 0;
@@ -306,8 +307,9 @@ static void take_advice(struct stage *st, struct items *it)
                      : a->kind == HOLDEM_CALL || a->kind == HOLDEM_CHECK ? "call"
                                                                          : NULL;
     k->asked_for = poker_decision(st);
-    if (id && !st->overheard)
-        items_focus_on(it, item_id(id, 0));
+    const uint32_t control = id ? item_id(id, 0) : more->advised ? more->advised(st) : 0;
+    if (control && !st->overheard)
+        items_focus_on(it, control);
 }
 
 static void add_actions(struct stage *st, struct items *it)
@@ -358,6 +360,8 @@ static void add_actions(struct stage *st, struct items *it)
                             .name = said[0],
                             .action = DO_FOLD,
                             .key = (enum key)'F',
+                            /* elsewhere it says no to what else is asked */
+                            .pad = why || k->typing ? PAD_NONE : PAD_LEFT_TRIGGER,
                             .bounds = k->at.fold,
                             .sound = "",
                             .why_not = why ? why

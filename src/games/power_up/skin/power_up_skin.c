@@ -277,6 +277,7 @@ static const struct poker_extra extra = {
     .hurry = pu_hurry,
     .seated = pu_seated,
     .busy = pu_busy,
+    .advised = pu_advised,
     .hides = pu_band_hides,
     .digits = pu_most,
     .mood = mood,

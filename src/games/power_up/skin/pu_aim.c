@@ -170,6 +170,19 @@ static bool cancel(struct stage *st)
     return was;
 }
 
+uint32_t pu_advised(const struct stage *st)
+{
+    const struct action *a = &st->hint;
+    if (!st->hinted || a->kind != POWER_UP_PLAY || !pu_sees_rack(st))
+        return 0;
+    if (!pu_aims(st) || pu(st)->aiming != a->about + 1)
+        return item_id("power", a->about);
+    for (int i = 0; i < a->n; i++)
+        if (!(pu(st)->picked >> a->pick[i] & 1))
+            return item_id("target", a->pick[i]);
+    return item_id("confirm", 0);
+}
+
 static void press_power(struct stage *st, int index)
 {
     CARRE_ASSERT(index >= 0);
@@ -200,6 +213,8 @@ static void press_power(struct stage *st, int index)
             items_focus_on(st->items, item_id("target", i));
             break;
         }
+    if (st->hinted && st->hint.kind == POWER_UP_PLAY && st->hint.about == index)
+        items_focus_on(st->items, pu_advised(st));
 }
 
 static void confirm(struct stage *st)

@@ -187,6 +187,29 @@ static void draw_fan(const struct stage *st, struct canvas *c)
     }
 }
 
+static void mark(const struct stage *st, struct canvas *c, struct rect r)
+{
+    poker_panel(c, st, rect_inset(r, -ui_px(&st->ui, 7)), 16, 0, poker_colour(st, POKER_GOLD), 4);
+}
+
+/* Where the advice is, as at the buttons of the table; before the power is picked up its cards,
+ * too.
+ */
+static void draw_advised(const struct stage *st, struct canvas *c)
+{
+    const struct item *i = items_get(st->items, pu_advised(st));
+    if (!i)
+        return;
+    mark(st, c, i->bounds);
+    const struct choice *power = stage_choice(st, POWER_UP_PLAY, st->hint.about);
+    for (int n = 0; power && !pu_aims(st) && n < st->hint.n; n++) {
+        const struct placed *p =
+            stage_card(st, tabletop_id(&st->shown, power->zone, st->hint.pick[n]));
+        if (p)
+            mark(st, c, p->spot.at);
+    }
+}
+
 void pu_draw_aim(const struct stage *st, struct canvas *c)
 {
     char under[PU_TEXT];
@@ -211,5 +234,6 @@ void pu_draw_aim(const struct stage *st, struct canvas *c)
         draw_fan(st, c);
         draw_buttons(st, c);
     }
+    draw_advised(st, c);
     canvas_tag(c, NULL);
 }
