@@ -44,8 +44,9 @@ static int first_of(const struct ui *ui, const struct history *h, int from, int 
     for (int i = h->n - 1; i >= from; i--) {
         if (h->line[i].plain)
             continue;
-        const int n = rows_of(ui, &h->line[i], w);
-        if (*rows + n > most)
+        const int wants = rows_of(ui, &h->line[i], w),
+                  n = first == h->n && wants > most && most > 0 ? most : wants;
+        if (*rows + n > most) /* the newest is told in one row rather than not at all */
             break;
         *rows += n;
         first = i;
@@ -71,7 +72,7 @@ static void write_lines(struct canvas *c, const struct ui *ui, const struct hist
     for (int i = first; i < h->n; i++) {
         if (h->line[i].plain)
             continue;
-        const float high = row * (float)rows_of(ui, &h->line[i], r.w);
+        const float high = fminf(row * (float)rows_of(ui, &h->line[i], r.w), rect_bottom(r) - y);
         ui_write(c, ui, &how, h->line[i].text, rect_make(r.x, y, r.w, high));
         y += high;
     }

@@ -199,15 +199,28 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
 
 /* ---- the foot ---- */
 
+static const char *street_of(const struct stage *st, int line)
+{
+    CARRE_ASSERT(line >= 0);
+    return poker_street_name(poker_look(st)->line[line % POKER_LINES].round);
+}
+
+/* How wide the box is, with the gap after it; 0: there is none. */
+static float street_wide(const struct stage *st, int line)
+{
+    const struct ui_words how = UI_LINE(NULL, 19, 0, TEXT_CENTRE);
+    const char *name = street_of(st, line);
+    return *name ? poker_width(st, how, name) + ui_px(&st->ui, 40) : 0;
+}
+
 /* The street that the strip's lines are of, in a lit box at its left end. Returns where it ends. */
 static float street_chip(const struct stage *st, struct canvas *c, int line, struct rect r, float x)
 {
-    CARRE_ASSERT(line >= 0);
-    const char *name = poker_street_name(poker_look(st)->line[line % POKER_LINES].round);
+    const char *name = street_of(st, line);
     const struct ui_words how = UI_LINE(NULL, 19, 0, TEXT_CENTRE);
     if (!*name)
         return x;
-    const float w = poker_width(st, how, name) + ui_px(&st->ui, 24),
+    const float w = street_wide(st, line) - ui_px(&st->ui, 16),
                 h = fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 19) * 1.5F);
     poker_panel(c, st, rect_make(x, r.y + (r.h - h) / 2, w, h), 7, poker_colour(st, POKER_LIT_BOX),
                 poker_colour(st, POKER_CYAN), 1.4F);
@@ -339,10 +352,18 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     if (end > 0 || in_strip) /* nothing has happened: no frame around nothing */
         poker_panel(c, st, r, 9, poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
-    /* what came says it itself */
+    const char *newest = end > 0 ? st->history.line[end - 1].text : "";
+    bool signs = true;
+    /* what came says it itself; the newest line is told before its street, and before its sign */
     if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) &&
-        in_a_hand(st, end - 1))
-        x = street_chip(st, c, end - 1, r, x);
+        in_a_hand(st, end - 1)) {
+        const float chip = street_wide(st, end - 1),
+                    sign = has_sign(st, end - 1) ? side + space : 0;
+        if (poker_fits(st, last, newest, right - x - chip - sign))
+            x = street_chip(st, c, end - 1, r, x);
+        else
+            signs = poker_fits(st, last, newest, right - x - sign);
+    }
     int first = end;
     while (first > 0 && !begins(st, first - 1)) {
         const float w =
@@ -354,17 +375,16 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
         first--;
     }
     if (first == end && end > 0 &&
-        poker_width(st, last, st->history.line[end - 1].text) +
-                (has_sign(st, end - 1) ? side + space : 0) <=
-            right - x)
-        first--; /* a street that has just begun: what came */
+        poker_fits(st, last, newest,
+                   right - x - (signs && has_sign(st, end - 1) ? side + space : 0)))
+        first--; /* a street that has just begun: what came; or one line that is long */
     for (int i = first; i < end; i++) {
         const struct ui_words how = i + 1 == end ? last : plain;
-        if (has_sign(st, i)) {
+        if (signs && has_sign(st, i)) {
             line_sign(st, c, i, rect_make(x, r.y + (r.h - side) / 2, side, side));
             x += side + space;
         }
-        const float w = poker_width(st, how, st->history.line[i].text) + 2;
+        const float w = fminf(poker_width(st, how, st->history.line[i].text) + 2, right - x);
         poker_write(c, st, how, st->history.line[i].text, rect_make(x, r.y, w, r.h));
         x += w;
         if (i + 1 < end)
