@@ -298,8 +298,10 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
                                                        : rect_bottom(p.face) - high / 2 - 1}
                        : (struct point){p.seal.x - pad - cap / 2, rect_centre(p.seal).y},
                 18, item->why_not ? CAP_DIM : CAP_PLAIN);
-    if (cap > 0 && between)
+    if (cap > 0 && between) {
         p.name.w -= cap + pad;
+        p.brief.w -= cap + pad;
+    }
     if (!name)
         return;
     const struct ui_words small = {.face = &ace_text,

@@ -79,7 +79,7 @@ static void compact(struct stage *st, struct places *at, float more)
         at->second = ace_at(st, 1452, h - 268, 444, 124);
         at->third = ace_at(st, 1452, h - 134, 444, 124);
     }
-    if (at->u <= 30 && !ace_two(st)) { /* signs of trophies are round as soon as rows are so high */
+    if (at->u <= 26 && !ace_two(st)) { /* signs of trophies are round as soon as rows are so high */
         at->seals = ace_at(st, 1452, 404, 444, h - 490 - 404);
         at->pile = ace_at(st, 1456, h - 468, 86, 120);
         at->discard = ace_at(st, 1690, h - 468, 86, 120);
