@@ -219,7 +219,7 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
     const struct rect band = rect_make(0, b.all.y + h * (1 - in) / 2, b.all.w, h * in);
     canvas_push_fade(
         c, fmaxf(0, fminf(out, st->ui.calm ? ms / fmaxf(1, (float)ui_fade_ms(&st->ui)) : 1)));
-    canvas_fill(c, band, t->text);
+    canvas_panel(c, band, &(struct panel){.fill = t->text});
     for (int i = 0; i < 5; i++) /* the code along both edges */
         for (int low = 0; low < 2; low++)
             canvas_fill(c,
