@@ -122,7 +122,10 @@ static void disc(const struct ui *ui, struct canvas *c, struct rect r, bool wax,
 {
     const bool round = r.w <= r.h * 1.05F;
     if ((wax || good) && round && !ui->contrast) {
-        canvas_picture(c, wax ? "ace/seal" : "ace/seal-brass", r, paint_plain());
+        if (wax)
+            canvas_picture(c, "ace/seal", r, paint_plain());
+        else /* its numbers are the long ones */
+            canvas_picture(c, "ace/seal-brass", rect_scaled(r, 1.12F), paint_plain());
         return;
     }
     const float line = fmaxf(1, r.h * 0.07F);
