@@ -334,16 +334,16 @@ static void menu_button(const struct stage *st, struct canvas *c)
 static void go_on(const struct stage *st, struct canvas *c)
 {
     const struct item *i = items_get(st->items, item_id("on", 0));
-    if (!i)
-        return;
     const struct ui *ui = &st->ui;
-    const uint32_t ink = i->hovered || ui->contrast ? ui->theme->text : ui->theme->soft;
+    if (!i || ui->contrast) {
+        poker_button(c, st, item_id("on", 0), NULL, POKER_PLAIN);
+        return;
+    }
+    const uint32_t ink = i->hovered ? ui->theme->text : ui->theme->soft;
     const struct ui_words how = UI_LINE(ui->theme->strong, 32, ink, TEXT_RIGHT);
     const struct rect r = rect_inset_xy(i->bounds, 16 * ui->scale, 0);
     const float cap = poker_look(st)->caps ? ui_key_width(ui, i, 20) : 0,
                 w = poker_width(st, how, i->name) + 2, x = rect_right(r) - w - 18 * ui->scale;
-    if (ui->contrast)
-        poker_button_box(c, st, i, POKER_PLAIN);
     poker_write(c, st, how, i->name, rect_make(rect_right(r) - w, r.y, w, r.h));
     if (cap > 0 && x - cap > r.x)
         poker_key(c, st, i, (struct point){x - cap / 2, rect_centre(r).y}, 20, ink,
