@@ -148,7 +148,7 @@ bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect
         if (angle && !st->ui.calm)
             *angle = i ? 2.5F : -2.5F;
     } else if (n <= 6) { /* whole, with air about them */
-        const float w = fminf(164 * s * grown / LAYOUT_CARD, r.w * 0.24F), h = w * LAYOUT_CARD;
+        const float w = fminf(164 * s * grown / LAYOUT_CARD, r.w * 0.27F), h = w * LAYOUT_CARD;
         *out = rect_make(r.x + 20 * s + (float)i * w * 0.8F, r.y + (r.h - h) / 2, w, h);
         if (angle && !st->ui.calm)
             *angle = i ? 1.5F : -1.5F;
