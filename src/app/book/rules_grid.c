@@ -2,6 +2,7 @@
 #include "rules_grid.h"
 
 #include "check.h"
+#include "rules_demo.h"
 
 #include <math.h>
 
@@ -13,12 +14,14 @@ enum {
     SHEET_Y = 20,
     GAP = 20,
     COLUMN_LEAST = 380,
-    COLUMNS_MOST = 4
+    COLUMNS_MOST = 4,
+    DEMO_LEAST = 330,
+    DEMO_ALONE = 520 /* no boxes are seen below it */
 };
 
 /* How a row is shared: parts of twelve, closed by 0. */
 static const int rows[][COLUMNS_MOST + 1] = {{12}, {6, 6}, {8, 4}, {4, 8}, {4, 4, 4}, {3, 3, 3, 3}};
-enum { ROWS = sizeof rows / sizeof *rows };
+enum { ROWS = sizeof rows / sizeof *rows, ROW_OF_THREE = 4 };
 
 static const float FILL_MOST = 0.4F; /* of what the rows of a screen take */
 
@@ -66,7 +69,7 @@ static int followers(const struct block *b)
     return n;
 }
 
-static void make_cells(const struct leaf *l, int left_out, struct grid *g)
+static void make_cells(const struct leaf *l, uint64_t left_out, struct grid *g)
 {
     const struct block *b = l->block;
     bool faces = false;
@@ -75,15 +78,19 @@ static void make_cells(const struct leaf *l, int left_out, struct grid *g)
         faces |= b[i].kind == BLOCK_FACES;
     for (int i = 0; b[i].kind != BLOCK_END;) {
         int n = 1;
-        if (i == left_out) {
+        if (left_out >> i & 1) {
             i++;
             continue;
         }
         if (b[i].kind == BLOCK_HEAD) {
-            const int below = followers(&b[i + 1]);
+            const int all = followers(&b[i + 1]), below = b[i].icon && all > 1 ? 1 : all;
             const bool one = below > 0 && below <= GROUP_MOST && !b[i + 1].small;
             n = one ? 1 + below : 1;
             add_cell(g, i, n, !one, !one);
+        } else if (b[i].kind == BLOCK_DEMO) {
+            while (b[i + n].kind == BLOCK_DEMO)
+                n++;
+            add_cell(g, i, n, true, false);
         } else if (b[i].small) { /* a chart */
             while (b[i + n].kind == b[i].kind && b[i + n].small)
                 n++;
@@ -92,7 +99,7 @@ static void make_cells(const struct leaf *l, int left_out, struct grid *g)
             if (half < n)
                 add_cell(g, i + half, n - half, false, false);
         } else if (b[i].kind == BLOCK_WORDS) {
-            while (b[i + n].kind == BLOCK_WORDS && i + n != left_out)
+            while (b[i + n].kind == BLOCK_WORDS && !(left_out >> (i + n) & 1))
                 n++;
             add_cell(g, i, n, faces, faces);
         } else {
@@ -120,9 +127,16 @@ static float inside(const struct leaf *l, const struct grid_cell *cell, float w)
     return w - (faces ? 2 * gap(l) : cell->bare ? 0 : 2 * pad_x(l));
 }
 
+static bool is_demo(const struct leaf *l, const struct grid_cell *cell)
+{
+    return l->block[cell->first].kind == BLOCK_DEMO;
+}
+
 static float cell_height(const struct leaf *l, const struct grid_cell *cell, float w)
 {
     const struct leaf one = grid_leaf(l, cell);
+    if (is_demo(l, cell))
+        return l->demo + drop_of(l);
     const float in = inside(l, cell, w);
     float h = cell->bare ? 0 : 2 * pad_y(l, cell) + drop_of(l);
     for (int i = 0; i < cell->count; i++) {
@@ -176,6 +190,16 @@ static float row_height(const struct leaf *l, const struct grid *g, int from, co
     return row[1] && h > window ? -1 : h;
 }
 
+/* The row that boxes from there on share: those below a demonstration stand side by side. */
+static int boxes(const struct leaf *l, const struct grid *g, int from)
+{
+    int n = 0;
+    while (from + n < g->cells && n < 3 && l->block[g->cell[from + n].first].kind == BLOCK_HEAD &&
+           l->block[g->cell[from + n].first].icon)
+        n++;
+    return n == 3 ? ROW_OF_THREE : n == 2 ? 1 : 0;
+}
+
 /* ---- laid ---- */
 
 static void place_cell(const struct leaf *l, struct grid *g, int which, struct rect r)
@@ -186,6 +210,10 @@ static void place_cell(const struct leaf *l, struct grid *g, int which, struct r
     float y = r.y + (cell->bare ? 0 : pad_y(l, cell));
     cell->r = r;
     cell->r.h -= cell->bare ? 0 : drop_of(l);
+    if (is_demo(l, cell)) {
+        demo_place(&one, cell->r, g->block);
+        return;
+    }
     for (int i = 0; i < cell->count; i++) {
         const struct block *b = &l->block[cell->first + i];
         const float h = leaf_height(&one, b, in);
@@ -224,7 +252,10 @@ static void lay_rows(const struct leaf *l, const struct grid *g, int i, float w,
     CARRE_ASSERT(i < g->cells && to[i].windows >= 0);
     const bool head = is_head(l, &g->cell[i]) && i + 1 < g->cells;
     const float above = head ? cell_height(l, &g->cell[i], w) + below_head(l) : 0;
-    for (int k = 0; k < ROWS; k++) {
+    int only = i > 0 && is_demo(l, &g->cell[i - 1]) ? boxes(l, g, i) : 0, many;
+    if (only && row_height(l, g, i, rows[only], w, window, &many) < 0)
+        only = 0;
+    for (int k = only; k < (only ? only + 1 : ROWS); k++) {
         int n = 0;
         const float h = row_height(l, g, i + head, rows[k], w, window, &n);
         if (h < 0)
@@ -252,12 +283,32 @@ static float place_row(const struct leaf *l, struct grid *g, int i, int row, flo
     return h;
 }
 
-static void grid_lay(const struct leaf *l, float w, float window, int left_out, struct grid *g)
+/* A demonstration takes what the boxes below it leave of a window. */
+static float demo_high(const struct leaf *l, const struct grid *g, float w, float window)
+{
+    const float least = ui_px(&l->ui, DEMO_LEAST), drops = drop_of(l);
+    for (int i = 0; i < g->cells; i++) {
+        int n;
+        const int *row = rows[boxes(l, g, i + 1)];
+        if (!is_demo(l, &g->cell[i]))
+            continue;
+        const float below = row_height(l, g, i + 1, row, w, window, &n);
+        return below < 0 ? fminf(window - drops, ui_px(&l->ui, DEMO_ALONE))
+                         : fmaxf(least, window - drops - below - gap(l));
+    }
+    return least;
+}
+
+static void grid_lay(const struct leaf *page, float w, float window, uint64_t left_out,
+                     struct grid *g)
 {
     CARRE_ASSERT(w > 0);
     struct laid_to to[PAGE_BLOCKS + 1];
     int next[PAGE_BLOCKS + 1];
+    struct leaf with = *page;
+    const struct leaf *l = &with;
     make_cells(l, left_out, g);
+    with.demo = demo_high(l, g, w, window);
     for (int i = 0; i <= g->cells; i++)
         to[i].windows = i ? -1 : 0, to[i].used = 0;
     for (int i = 0; i < g->cells; i++)
@@ -331,10 +382,16 @@ static int grid_screens(const struct leaf *l, const struct grid *g, float window
     return n;
 }
 
-static void move_cell(struct grid *g, struct grid_cell *cell, float down, float grow)
+static void move_cell(const struct leaf *l, struct grid *g, struct grid_cell *cell, float down,
+                      float grow)
 {
     cell->r.y += down;
     cell->r.h += grow;
+    if (is_demo(l, cell)) {
+        const struct leaf one = grid_leaf(l, cell);
+        demo_place(&one, cell->r, g->block);
+        return;
+    }
     for (int k = 0; k < cell->count; k++)
         g->block[cell->first + k].y += down + grow / 2;
 }
@@ -347,15 +404,17 @@ static void grid_fill(const struct leaf *l, struct grid *g, float window)
         const int end = screen_end(l, g, i, window, &foot);
         const float rest = window - (foot - top);
         int sheets = 0;
+        const bool demo = is_demo(l, &g->cell[i]); /* what is left is the demonstration's */
         for (int k = i; k < end; k = next_row(g, k))
             sheets += !g->cell[k].bare;
-        const float each =
-            sheets && rest > 0 ? fminf(rest, (foot - top) * FILL_MOST) / (float)sheets : 0;
+        const float each = sheets && rest > 0
+                               ? fminf(rest, (foot - top) * FILL_MOST) / (float)(demo ? 1 : sheets)
+                               : 0;
         for (; i < end;) {
             const int next = next_row(g, i);
-            const float grow = g->cell[i].bare ? 0 : each;
+            const float grow = g->cell[i].bare || (demo && !is_demo(l, &g->cell[i])) ? 0 : each;
             for (; i < next; i++)
-                move_cell(g, &g->cell[i], down, grow);
+                move_cell(l, g, &g->cell[i], down, grow);
             down += grow;
         }
     }
@@ -395,12 +454,13 @@ static bool has(const struct leaf *l, enum block_kind kind, bool small)
  * chart, which is to be seen as a whole. */
 static bool may_be(const struct leaf *l, float size)
 {
-    return size == 1 || (!has(l, BLOCK_FACES, false) && l->ui.text * size <= 2 &&
-                         (size > 1 || has(l, BLOCK_CARDS, true) ||
-                          ui_letters(&l->ui, BODY * size) >= BODY_LEAST));
+    return size == 1 ||
+           (!has(l, BLOCK_FACES, false) && !has(l, BLOCK_DEMO, false) && l->ui.text * size <= 2 &&
+            (size > 1 || has(l, BLOCK_CARDS, true) ||
+             ui_letters(&l->ui, BODY * size) >= BODY_LEAST));
 }
 
-float grid_best(const struct leaf *l, float w, float window, int left_out, struct grid *g)
+float grid_best(const struct leaf *l, float w, float window, uint64_t left_out, struct grid *g)
 {
     float least = INFINITY, empty;
     int best = 0;
@@ -423,51 +483,6 @@ float grid_best(const struct leaf *l, float w, float window, int left_out, struc
     grid_fill(&so, g, window);
     for (int i = 0; i < g->cells; i++)
         g->cell[i].tall = g->cell[i].r.h + (g->cell[i].bare ? 0 : drop_of(l)) > window + 1;
+    g->drop = drop_of(&so);
     return sizes[best / WAYS];
-}
-
-/* ---- what is seen of it ---- */
-
-/* Lines of words are seen one by one, the first beside its sign. */
-static void block_parts(const struct leaf *l, const struct block *b, struct rect r, float window,
-                        struct scroll *to)
-{
-    const struct showing *x = l->example[b - l->block];
-    const float line = leaf_line(l);
-    if (b->kind == BLOCK_WORDS) {
-        scroll_lines(to, r.y, r.h, line);
-    } else if (b->kind == BLOCK_ICON && r.h > 2 * line) {
-        scroll_part(to, r.y, 2 * line);
-        scroll_lines(to, r.y + 2 * line, r.h - 2 * line, line);
-    } else if (b->kind == BLOCK_FACES) {
-        for (int n = 0; n < b->figure; n++)
-            scroll_part(to, leaf_face(l, b, n, r).y, leaf_face(l, b, n, r).h);
-    } else if (b->kind == BLOCK_SHOWN) {
-        const int parts = l->book->look->shown_parts(&l->ui, b->lesson, r.w);
-        for (int n = 0; n < parts; n++)
-            scroll_part(to, r.y + r.h * (float)n / (float)parts, r.h / (float)parts);
-    } else if (x && r.h > window) { /* its picture, then what is said of it */
-        scroll_part(to, r.y, showing_foot(x, r) - r.y);
-        scroll_part(to, showing_foot(x, r), rect_bottom(r) - showing_foot(x, r));
-    } else if (b->kind == BLOCK_HEAD)
-        scroll_head(to, r.y, r.h);
-    else
-        scroll_part(to, r.y, r.h);
-}
-
-void grid_parts(const struct leaf *l, const struct grid *g, float window, struct scroll *to)
-{
-    const float drop = drop_of(l);
-    scroll_begin(to);
-    for (int i = 0; i < g->cells; i++) {
-        const struct grid_cell *cell = &g->cell[i];
-        if (is_head(l, cell))
-            scroll_head(to, cell->r.y, cell->r.h);
-        else if (cell->tall || l->block[cell->first].kind == BLOCK_FACES)
-            for (int k = 0; k < cell->count; k++)
-                block_parts(l, &l->block[cell->first + k], g->block[cell->first + k], window, to);
-        else
-            scroll_part(to, cell->r.y, cell->r.h + (cell->bare ? 0 : drop));
-    }
-    scroll_end(to, &l->ui, window);
 }

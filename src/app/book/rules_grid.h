@@ -21,13 +21,15 @@ struct grid {
     int cells;
     struct rect block[PAGE_BLOCKS]; /* of each block, as the cells are placed */
     float height;
+    float drop; /* of a sheet, below it */
 };
 
 /* Lays the blocks of a page into `g`, in rows w wide: in as few windows as can be, and then as
  * large as can be. Returns how much larger letters and signs are than usual: `l` with a scale so
- * much larger is to be drawn. The block `left_out` stands elsewhere (-1: none does). No row of
- * several sheets is higher than a window, and the rows of one share the room that is left in it. */
-float grid_best(const struct leaf *l, float w, float window, int left_out, struct grid *g);
+ * much larger is to be drawn. The blocks whose bits are set in `left_out` stand elsewhere. No row
+ * of several sheets is higher than a window, and the rows of one share the room that is left in it.
+ */
+float grid_best(const struct leaf *l, float w, float window, uint64_t left_out, struct grid *g);
 /* What of it is seen whole or not at all (scroll.h). */
 void grid_parts(const struct leaf *l, const struct grid *g, float window, struct scroll *to);
 /* The leaf of one cell, whose columns are its own. */

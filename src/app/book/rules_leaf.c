@@ -2,14 +2,16 @@
 #include "rules_leaf.h"
 
 #include "check.h"
+#include "rules_card.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { CARD_LEAST = 58, SIGN = 54, SIGN_ROOM = 76 };
+enum { CARD_LEAST = 58, SIGN = 54, SIGN_ROOM = 76, BOX_LETTERS = 26, BOX_LEAST = 16 /* pixels */ };
 
 static const struct ui_words words_head = {.size = 36};
+static const struct ui_words words_box = {.size = 32};
 static const struct ui_words words_body = {.size = 30};
 static const struct ui_words words_name = {.size = 34};
 static const struct ui_words words_more = {.size = 27};
@@ -146,8 +148,6 @@ static float card_step(const struct leaf *l, const struct block *b, float w)
 {
     return card_w(l, b, w) + card_gap(l);
 }
-/* room for what stands out of a card that has come */
-static float card_rise(float w) { return w * 0.14F; }
 
 float leaf_least(const struct leaf *l, const struct block *b)
 {
@@ -233,13 +233,33 @@ static float words_height(const struct leaf *l, const struct block *b, const str
     return h;
 }
 
+/* In a box letters are smaller, where they stay easy to read. */
+static struct ui_words body_words(const struct leaf *l, const struct block *b)
+{
+    struct ui_words how = words_body;
+    if (b > l->block && b[-1].kind == BLOCK_HEAD && b[-1].icon)
+        how.size = fminf(how.size, fmaxf(BOX_LETTERS, BOX_LEAST / l->ui.scale));
+    return how;
+}
+
+/* Room for the sign before a heading. */
+static float head_icon(const struct leaf *l, const struct block *b)
+{
+    return b->icon ? ui_letters(&l->ui, words_box.size) * 1.35F : 0;
+}
+
 float leaf_height(const struct leaf *l, const struct block *b, float w)
 {
     const struct ui *ui = &l->ui;
     const struct ui_words how = more_words(b), name = name_words(l, b);
     switch (b->kind) {
-    case BLOCK_HEAD: return words_height(l, b, &words_head, false, w) + ui_px(ui, 14);
-    case BLOCK_WORDS: return words_height(l, b, &words_body, false, w);
+    case BLOCK_HEAD:
+        return words_height(l, b, b->icon ? &words_box : &words_head, false, w - head_icon(l, b)) +
+               ui_px(ui, 14);
+    case BLOCK_WORDS: {
+        const struct ui_words small = body_words(l, b);
+        return words_height(l, b, &small, false, w);
+    }
     case BLOCK_ICON:
         return fmaxf(ui_px(ui, SIGN),
                      words_height(l, b, &words_body, false, w - ui_px(ui, SIGN_ROOM)));
@@ -252,7 +272,7 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     }
     case BLOCK_TABLE:
         return words_height(l, b, &name, false, w) + card_h(l, b, w) +
-               2 * card_rise(card_w(l, b, w)) +
+               2 * rules_card_rise(card_w(l, b, w)) +
                (has_more(b) ? words_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
@@ -264,6 +284,7 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
             return card_h(l, b, w) + below_cards(l) + h;
         return fmaxf(card_h(l, b, w), h + 2 * margin(ui, b)) + margin(ui, b);
     }
+    case BLOCK_DEMO: /* rules_demo.h */
     case BLOCK_END: break;
     }
     return 0;
@@ -288,62 +309,6 @@ static void write(const struct leaf *l, struct canvas *c, const struct block *b,
     strbuf_free(&text);
 }
 
-static void sign(struct canvas *c, const struct ui *ui, struct rect spot, const char *icon,
-                 uint32_t colour)
-{
-    const float size = spot.w * 0.46F;
-    const struct rect disc = rect_around(
-        (struct point){spot.x + spot.w / 2, rect_bottom(spot) - size * 0.62F}, size, size);
-    canvas_panel(c, disc,
-                 &(struct panel){.fill = ui->theme->ground,
-                                 .radius = size,
-                                 .line = colour,
-                                 .line_width = fmaxf(1, ui_px(ui, 3))});
-    ui_icon(c, ui, icon, rect_inset(disc, size * 0.22F), colour);
-}
-
-static bool marked(const char *marks, int n, char mark)
-{
-    return memchr(marks, mark, (size_t)n) != NULL;
-}
-
-static void draw_card(const struct leaf *l, struct canvas *c, const char *word, int length,
-                      struct rect spot)
-{
-    CARRE_ASSERT(word && length > 0);
-    const struct ui *ui = &l->ui;
-    char name[RULES_PICTURE];
-    const char *marks = word;
-    const int count = (int)strspn(word, "+-=?~");
-    word += count;
-    if (*word == '.')
-        return;
-    spot.y -= marked(marks, count, '+') ? card_rise(spot.w) * 0.6F : 0;
-    spot.y += marked(marks, count, '-') ? card_rise(spot.w) * 0.6F : 0;
-    l->book->look->picture(l->app, word, length - count, spot.w, name);
-    if (canvas_has_picture(c, name))
-        canvas_picture(
-            c, name, spot,
-            paint_alpha(marked(marks, count, '-') || marked(marks, count, '~') ? 0.6F : 1.0F));
-    else
-        canvas_panel(c, spot,
-                     &(struct panel){.fill = ui->theme->panel,
-                                     .radius = spot.w * 0.08F,
-                                     .line = ui->theme->accent,
-                                     .line_width = fmaxf(1, ui_px(ui, 3))});
-    if (marked(marks, count, '+'))
-        canvas_panel(c, rect_inset(spot, -ui_px(ui, 3)),
-                     &(struct panel){.radius = spot.w * 0.1F,
-                                     .line = ui->theme->accent,
-                                     .line_width = fmaxf(2, ui_px(ui, 5))});
-    if (marked(marks, count, '-'))
-        sign(c, ui, spot, "close", ui->theme->bad);
-    if (marked(marks, count, '='))
-        sign(c, ui, spot, "lock", ui->theme->focus);
-    if (marked(marks, count, '?'))
-        sign(c, ui, spot, "eye", ui->theme->focus);
-}
-
 static void arrow(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const float size = r.w * 0.6F;
@@ -361,7 +326,7 @@ static void draw_cards(const struct leaf *l, struct canvas *c, const struct bloc
         if (*p == '>')
             arrow(c, ui, rect_make(x, r.y, step, r.h));
         else
-            draw_card(l, c, p, length, rect_make(x, r.y + (r.h - w * 1.4F) / 2, w, w * 1.4F));
+            rules_card_draw(l, c, p, length, rect_make(x, r.y + (r.h - w * 1.4F) / 2, w, w * 1.4F));
         x += length == 1 && *p == '.' ? step * 0.5F : step;
         p += length;
         p += *p == ' ';
@@ -471,18 +436,28 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
 {
     const struct ui *ui = &l->ui;
     const struct rect r = item->bounds;
-    struct ui_words how = words_head;
+    struct ui_words how = b->icon ? words_box : words_head;
     switch (b->kind) {
     case BLOCK_HEAD:
         how.face = l->book->look->face;
-        how.colour = l->ground ? ui->theme->text : ui->theme->accent;
+        how.colour = l->ground || b->icon ? ui->theme->text : ui->theme->accent;
         how.place = TEXT_BOTTOM;
+        write(l, c, b, &how, false,
+              rect_make(r.x + head_icon(l, b), r.y, r.w - head_icon(l, b), r.h));
+        if (b->icon) {
+            const float side = ui_letters(ui, how.size);
+            ui_icon(c, ui, b->icon, rect_make(r.x, rect_bottom(r) - side * 1.14F, side, side),
+                    ui->theme->accent);
+        }
+        break;
+    case BLOCK_WORDS:
+        how = body_words(l, b);
         write(l, c, b, &how, false, r);
         break;
-    case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
     case BLOCK_ICON: draw_icon(l, c, b, r); break;
     case BLOCK_TABLE: draw_table(l, c, b, r); break;
     case BLOCK_SHOWN: l->book->look->shown_draw(l->app, c, ui, b->lesson, r); break;
+    case BLOCK_DEMO:
     case BLOCK_FACES:
     case BLOCK_EXAMPLE: return;
     case BLOCK_LESSON: ui_button(c, ui, item, item->name, "play", UI_PLAIN); return;

@@ -14,6 +14,7 @@ struct leaf {
     struct showing *const *example; /* of each block; NULL where it has none */
     bool ground;                    /* it lies on the page's ground, without a sheet */
     bool long_chart;                /* a chart is one list, however long */
+    float demo;                     /* how high a demonstration is; pixels */
     int first, count;               /* the blocks that share its columns of cards and of figures */
 };
 

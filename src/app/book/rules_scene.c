@@ -2,6 +2,7 @@
  * tab of its own: it is opened from the page that lists them, or by going on from there. */
 #include "frame.h"
 #include "check.h"
+#include "rules_demo.h"
 #include "rules_grid.h"
 #include "rules_tabs.h"
 #include "scenes.h"
@@ -13,7 +14,7 @@
 
 #include <math.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON, DO_EXAMPLE };
+enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON, DO_EXAMPLE, DO_WATCH };
 
 struct rules_scene {
     struct scene scene;
@@ -24,6 +25,7 @@ struct rules_scene {
     bool numbers;
     int page, count;
     struct showing *example[PAGE_BLOCKS]; /* of the page's blocks, since it was turned to */
+    bool watching; /* the page's example stands where its demonstration was */
     struct scroll scroll;
     struct rect window;
     float larger; /* letters and signs, where the page has room */
@@ -68,9 +70,24 @@ static void close_examples(struct rules_scene *k)
     }
 }
 
+static bool has_kind(const struct rules_scene *k, enum block_kind kind)
+{
+    const struct block *b = page_at(k, k->page)->block;
+    while (b->kind != BLOCK_END && b->kind != kind)
+        b++;
+    return b->kind != BLOCK_END;
+}
+/* An example that is shown when it's asked for: a demonstration stands in its place. */
+static bool may_watch(const struct rules_scene *k)
+{
+    return has_kind(k, BLOCK_DEMO) && has_kind(k, BLOCK_EXAMPLE);
+}
+
 static void open_examples(struct rules_scene *k)
 {
     const struct block *b = page_at(k, k->page)->block;
+    if (may_watch(k) && !k->watching)
+        return;
     for (int i = 0; i < PAGE_BLOCKS && b[i].kind != BLOCK_END; i++)
         if (b[i].kind == BLOCK_EXAMPLE)
             k->example[i] = showing_open(k->scene.app, b[i].lesson);
@@ -81,6 +98,16 @@ static void turn_to(struct rules_scene *k, int page)
     close_examples(k);
     k->page = page < 0 ? 0 : page >= k->count ? k->count - 1 : page;
     k->scroll.at = 0;
+    k->watching = false;
+    open_examples(k);
+}
+
+static void watch(struct rules_scene *k)
+{
+    const bool on = !k->watching;
+    turn_to(k, k->page);
+    k->watching = on;
+    k->laid.page = -1;
     open_examples(k);
 }
 
@@ -108,6 +135,8 @@ static void rules_input(struct scene *s, const struct item_event *event)
         lesson_open(s->app, page_at(k, k->page)->block[event->arg].lesson);
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_EXAMPLE) {
         showing_press(k->example[event->arg]);
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_WATCH) {
+        watch(k);
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_NEXT) {
         if (k->page + 1 < k->count)
             turn_to(k, k->page + 1);
@@ -126,6 +155,18 @@ static int lesson_of(const struct rules_scene *k)
     return -1;
 }
 
+/* What stands in the bar, or gives its place to the example or the demonstration. */
+static uint64_t left_out(const struct rules_scene *k)
+{
+    const struct block *b = page_at(k, k->page)->block;
+    uint64_t out = 0;
+    for (int i = 0; b[i].kind != BLOCK_END; i++)
+        if (i == lesson_of(k) || (k->watching && b[i].kind == BLOCK_DEMO) ||
+            (may_watch(k) && !k->watching && b[i].kind == BLOCK_EXAMPLE))
+            out |= (uint64_t)1 << i;
+    return out;
+}
+
 static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct rect r)
 {
     CARRE_ASSERT(i >= 0 && i < PAGE_BLOCKS);
@@ -133,6 +174,10 @@ static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct
     struct strbuf text = STRBUF_EMPTY, more = STRBUF_EMPTY;
     leaf_text(l, b, &text);
     leaf_more(l, b, &more);
+    if (strbuf_empty(&text) && b->kind == BLOCK_DEMO) { /* an arrow says nothing */
+        strbuf_free(&more);
+        return;
+    }
     const bool link = b->kind == BLOCK_LINK, lesson = b->kind == BLOCK_LESSON;
     const float design = link || lesson ? 22 : 12;
     items_add(k->scene.items,
@@ -208,7 +253,7 @@ static void lay(struct rules_scene *k)
     k->laid = now;
     k->larger = 1;
     struct leaf l = leaf_of(k);
-    k->larger = grid_best(&l, k->window.w, k->window.h, lesson_of(k), &k->grid);
+    k->larger = grid_best(&l, k->window.w, k->window.h, left_out(k), &k->grid);
 }
 
 /* From the page's own corner to where it is seen. */
@@ -227,7 +272,7 @@ static struct rect lesson_place(const struct rules_scene *k, const struct leaf *
     const struct ui_words how = {.face = ui->theme->strong, .size = 30};
     const bool fits = ui_write_width(ui, &how, strbuf_text(&name)) + ui_px(ui, 110) <= one.w;
     strbuf_free(&name);
-    return fits ? one : frame_bar(ui, 1, 2);
+    return fits || may_watch(k) ? one : frame_bar(ui, 1, 2);
 }
 
 static int rules_update(struct scene *s)
@@ -260,6 +305,16 @@ static int rules_update(struct scene *s)
     scroll_buttons(s, &k->scroll, k->window);
     if (lesson_of(k) >= 0)
         add_block(k, &all, lesson_of(k), lesson_place(k, &all));
+    if (may_watch(k))
+        items_add(s->items,
+                  (struct item){.id = item_id("watch", 0),
+                                .role = ITEM_BUTTON,
+                                .name = k->watching ? _("Stop watching") : _("Watch it played"),
+                                .key = k->watching ? KEY_NONE : (enum key)'P',
+                                .pad = k->watching ? PAD_NONE : PAD_Y,
+                                .action = DO_WATCH,
+                                .bounds = frame_bar(ui, lesson_of(k) < 0 ? 2 : 1, 1),
+                                .sound = "ui/page"});
     bool last = k->page + 1 == k->count;
     items_add(s->items, (struct item){.id = item_id("next", 0),
                                       .role = ITEM_BUTTON,
@@ -301,6 +356,10 @@ static void draw_cells(const struct rules_scene *k, struct canvas *c)
         l.ground = cell->bare || cell->tall;
         if (!l.ground)
             l.ui.theme = ui_sheet(c, ui, r).theme;
+        if (l.block[l.first].kind == BLOCK_DEMO) {
+            demo_draw(&l, c, r);
+            continue;
+        }
         for (int i = l.first; i < l.first + l.count; i++)
             draw_block(k, c, &l, i);
     }
@@ -333,6 +392,9 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     const struct item *lesson = items_get(s->items, item_id("block", k->page * 64 + lesson_of(k)));
     if (lesson_of(k) >= 0)
         ui_button(c, ui, lesson, lesson->name, "play", UI_PLAIN);
+    const struct item *film = items_get(s->items, item_id("watch", 0));
+    if (film)
+        ui_button(c, ui, film, film->name, k->watching ? "close" : "eye", UI_PLAIN);
     const struct item *next = items_get(s->items, item_id("next", 0));
     ui_button(c, ui, next, next->name, NULL, UI_MAIN);
 }

@@ -57,16 +57,38 @@ static char *cards(struct reader *r)
     return text;
 }
 
+int rules_thing(const struct book_look *look, const char *name, int length)
+{
+    CARRE_ASSERT(length >= 0);
+    for (int i = 0; i < look->things; i++)
+        if ((int)strlen(look->thing_id(i)) == length &&
+            memcmp(look->thing_id(i), name, (size_t)length) == 0)
+            return i;
+    return -1;
+}
+
 /* 1 + the thing of that name; 0: there is none. */
 static int thing(struct reader *r)
 {
-    const struct book_look *look = r->book->look;
     const char *id = reader_name(&r->in, "the name of a thing");
-    for (int i = 0; i < look->things; i++)
-        if (strcmp(look->thing_id(i), id) == 0)
-            return 1 + i;
-    reader_fault(&r->in, "there is no thing \"%s\"", id);
-    return 0;
+    const int which = rules_thing(r->book->look, id, (int)strlen(id));
+    if (which < 0)
+        reader_fault(&r->in, "there is no thing \"%s\"", id);
+    return 1 + which;
+}
+
+/* Things among the cards of a demonstration are the game's. */
+static void demo(struct reader *r, const struct block *b)
+{
+    for (const char *p = b->cards; p && *p && !r->in.failed;) {
+        const int length = (int)strcspn(p, " ");
+        const char *name = p + strspn(p, "+-=?~^");
+        if (*name == '@' && rules_thing(r->book->look, name + 1, length - (int)(name + 1 - p)) < 0)
+            reader_fault(&r->in, "there is no thing \"%.*s\"", length - (int)(name + 1 - p),
+                         name + 1);
+        p += length;
+        p += *p == ' ';
+    }
 }
 
 /* ---- blocks and pages ---- */
@@ -214,7 +236,7 @@ static void numbers(struct reader *r, struct block *b)
 /* False: it is no such line. */
 static bool belongs(struct reader *r, const char *key)
 {
-    static const char *const keys[] = {"more", "worth", "numbers", "levels", NULL};
+    static const char *const keys[] = {"more", "worth", "numbers", "levels", "who", NULL};
     int which = 0;
     while (keys[which] && strcmp(keys[which], key) != 0)
         which++;
@@ -233,6 +255,11 @@ static bool belongs(struct reader *r, const char *key)
     case 1: b->figure = reader_number(&r->in, 1, FIGURE_MOST); break;
     case 2: numbers(r, b); break;
     case 3: b->levels = true; break;
+    case 4:
+        b->who = reader_name(&r->in, "somebody's name");
+        if (b->kind != BLOCK_DEMO || !r->book->look->who_picture)
+            reader_fault(&r->in, "nobody is shown here");
+        break;
     }
     return true;
 }
@@ -254,6 +281,7 @@ static const struct keyword {
     {"thing", BLOCK_THING, THING, NONE},    {"link", BLOCK_LINK, THING, NONE},
     {"faces", BLOCK_FACES, NOTHING, NONE},  {"lesson", BLOCK_LESSON, NAME, MAY},
     {"example", BLOCK_EXAMPLE, NAME, NONE}, {"shown", BLOCK_SHOWN, NAME, NONE},
+    {"box", BLOCK_HEAD, ICON, MUST},        {"demo", BLOCK_DEMO, CARDS, MAY},
 };
 
 static void read_block(struct reader *r, const struct keyword *k)
@@ -273,6 +301,7 @@ static void read_block(struct reader *r, const struct keyword *k)
         if (!b.figure)
             reader_fault(&r->in, "this game has no things");
     }
+    demo(r, &b);
     if (k->kind == BLOCK_SHOWN && !r->book->look->shown_draw)
         reader_fault(&r->in, "this game shows nothing of its own");
     b.text = k->text == NONE ? NULL : reader_text(&r->in);

@@ -11,11 +11,16 @@
  *     page [ID] "A lap"       begins a page; those who open it from elsewhere know its id
  *     about THING             begins the page of a thing (a power): that is its id and its name
  *     head "…"                a heading
+ *     box ICON "…"            the heading of the one block that follows, on a sheet with it
  *     words "…"               a paragraph
  *     icon NAME "…"           one with a picture of icons/ before it
  *     cards CARD… "…"         cards, and what they make beside them
  *     row CARD… "…"           the same, small: a row of a chart that is to be seen as a whole
  *     table CARD… "…"         cards as they are at a table, the text above them
+ *     demo CARD… ["…"]        a part of a demonstration: large, with words below; those that follow
+ *                             one another stand side by side on one sheet. @NAME is a thing as it
+ *                             lies at the table, '^' lies over the card before it; '>' alone is an
+ *                             arrow. A page that has one shows its examples when they're asked for
  *     thing NAME              a thing of the game: picture, name, sentence, and what it costs
  *     link NAME               the same as a button that opens the thing's page
  *     faces                   all things as they are drawn at the table; each opens its page
@@ -27,6 +32,7 @@
  * and after a block what belongs to it:
  *
  *     more "…"                a sentence below it
+ *     who NAME                whose cards a part of a demonstration shows
  *     worth N                 what cards are worth, a figure at the right
  *     numbers OPTION…         which options of the rules stand for %d in text, and then in more
  *     levels                  after the text stand the blinds of every level of the table
@@ -54,6 +60,7 @@ enum block_kind {
     BLOCK_FACES,
     BLOCK_EXAMPLE,
     BLOCK_SHOWN,
+    BLOCK_DEMO,
 };
 
 enum { BLOCK_NUMBERS = 3, PAGE_BLOCKS = 64 /* with the one that closes a page */ };
@@ -61,6 +68,7 @@ struct block {
     enum block_kind kind;
     const char *text, *more; /* NULL: none */
     const char *cards;       /* with one blank between them */
+    const char *who;         /* of a demonstration; NULL: nobody */
     const char *icon, *lesson /* or the example's name, or of what is shown */;
     int figure; /* 0: none; FACES: how many, from `thing` on */
     bool small, levels;
@@ -89,6 +97,8 @@ struct book_look {
     /* The picture of a card's word for that width on the screen. */
     void (*picture)(struct app *app, const char *word, int length, float width,
                     char out[RULES_PICTURE]);
+    /* of somebody's face; NULL: the game shows none */
+    void (*who_picture)(const char *who, char out[RULES_PICTURE]);
     /* what a block that tells the levels of a table says; NULL: it has none */
     void (*levels)(const struct rules *r, struct strbuf *out);
     int things; /* 0: the game has none */
@@ -135,6 +145,8 @@ struct rules_book *rules_book_open(const char *game, char error[RULES_ERROR]);
 struct rules_book *rules_book_read(const char *game, const char *name, const char *text,
                                    char error[RULES_ERROR]);
 void rules_book_close(struct rules_book *book); /* NULL is allowed */
+/* The thing of a name so long; -1: the game has none of that name. */
+int rules_thing(const struct book_look *look, const char *name, int length);
 /* The page of that id; 0, the first one, if there is none. */
 int rules_page_of(const struct rules_book *book, const char *id);
 /* A text in the language in force with its numbers in it, those after the first `skip`; `r` may be

@@ -6,10 +6,12 @@
 #include "font.h"
 #include "i18n.h"
 #include "power_words.h"
+#include "scene.h"
 #include "pu_look.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static void emblem(int power, char out[RULES_PICTURE])
 {
@@ -37,9 +39,13 @@ static void draw_cost(struct canvas *c, const struct ui *ui, int n, struct rect 
 {
     char number[I18N_NUMBER_BYTES];
     canvas_picture(c, "power-up/power/cost", r, paint_plain());
-    ui_write(c, ui, &UI_LINE(&poker_heavy, 36 / ui->text, PU_COST_INK_RGB, TEXT_CENTRE),
-             i18n_number(number, n), r);
+    ui_write(
+        c, ui,
+        &UI_LINE(&poker_heavy, 0.65F * r.w / ui_px(ui, 1) / ui->text, PU_COST_INK_RGB, TEXT_CENTRE),
+        i18n_number(number, n), r);
 }
+
+enum { SAYS_FROM = 195 /* so wide that what it does can be read: design units */ };
 
 /* The most that what one of them does needs, so that all are drawn alike. */
 static float tallest(const struct ui *ui, const struct ui_words *how, float w)
@@ -56,7 +62,8 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
 {
     char picture[RULES_PICTURE];
     const uint32_t line = pu_light(power);
-    const float pad = r.w * 0.06F, inner = r.w - 2 * pad, seal = r.w * 0.24F;
+    const float pad = r.w * 0.06F, inner = r.w - 2 * pad,
+                seal = fmaxf(r.w * 0.24F, 1.8F * ui_least(ui));
     const struct ui_words name = {.face = &poker_heavy,
                                   .size = 25 * r.w / ui_px(ui, 230),
                                   .align = TEXT_CENTRE,
@@ -66,9 +73,12 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
                                    .colour = ui->theme->soft,
                                    .align = TEXT_CENTRE,
                                    .place = TEXT_TOP};
-    const float named = ui_write_height(ui, &name, power_title(power), inner),
+    /* a word isn't broken: where it has no room the emblem is enough */
+    const bool is_named =
+        ui_write_fits(ui, &name, power_title(power), rect_make(0, 0, inner, ui->h));
+    const float named = is_named ? ui_write_height(ui, &name, power_title(power), inner) : 0,
                 said = tallest(ui, &about, inner), left = r.h - 2 * pad - named;
-    const bool says = said + r.w * 0.26F <= left;
+    const bool says = r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
     const float side = fminf(inner * 0.8F, says ? left - said - pad * 0.4F : left * 0.8F);
     ui_plate(c, ui, r,
              (struct panel){.fill = ui->theme->panel,
@@ -78,7 +88,9 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
     emblem(power, picture);
     const float top = r.y + pad + (left - side - (says ? said + pad * 0.4F : 0)) / 2;
     canvas_picture(c, picture, rect_make(r.x + (r.w - side) / 2, top, side, side), paint_plain());
-    ui_write(c, ui, &name, power_title(power), rect_make(r.x + pad, top + side, inner, named + 1));
+    if (is_named)
+        ui_write(c, ui, &name, power_title(power),
+                 rect_make(r.x + pad, top + side, inner, named + 1));
     if (says)
         ui_write(c, ui, &about, _(in_short[power]),
                  rect_make(r.x + pad, top + side + named + pad * 0.4F, inner, said + 1));
@@ -86,9 +98,28 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
         draw_cost(c, ui, energy, rect_make(r.x - seal * 0.1F, r.y - seal * 0.1F, seal, seal));
 }
 
+/* People have portraits, the seats of animals an emblem. */
+static void who(const char *name, char out[RULES_PICTURE])
+{
+    const bool animal = strcmp(name, "cat") == 0;
+    snprintf(out, RULES_PICTURE, "power-up/%s/%s-calm", animal ? "people" : "portraits", name);
+}
+
+/* The cards of its own table, where they are large. */
+static void picture(struct app *app, const char *word, int length, float width,
+                    char out[RULES_PICTURE])
+{
+    const bool french = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR && strchr("JQK", *word);
+    if (width < 90 || strncmp(word, "back", 4) == 0)
+        poker_picture(app, word, length, width, out);
+    else
+        snprintf(out, RULES_PICTURE, "power-up/cards/%s%.*s", french ? "fr/" : "", length, word);
+}
+
 const struct book_look book_of_power_up = {
     .face = &typeface_powerup,
-    .picture = poker_picture,
+    .picture = picture,
+    .who_picture = who,
     .levels = poker_levels,
     .things = POWERS,
     .thing_id = power_id,

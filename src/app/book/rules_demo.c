@@ -1,0 +1,209 @@
+/* rules_demo.c - a demonstration on a page of rules: parts side by side, with words below. */
+#include "rules_demo.h"
+
+#include "check.h"
+#include "rules_card.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
+ * it, of an arrow; the gap between parts. */
+static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.62F, BETWEEN = 0.34F, GAP = 0.08F;
+enum { PAD = 26, ROOM_ABOVE = 22, FACE = 62, CARD_MOST = 200, TIMES = 4 };
+
+static const struct ui_words said = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP},
+                             more = {.size = 25, .align = TEXT_CENTRE, .place = TEXT_TOP};
+
+static const char *unmarked(const char *word) { return word + strspn(word, "+-=?~^"); }
+
+/* How wide a word is, in cards; `high` how high. */
+static float word_w(const char *word, int length, float *high)
+{
+    const char *name = unmarked(word);
+    CARRE_ASSERT(length > 0);
+    *high = 1.4F * (*name == '@' ? THING : *name == '.' || *name == '>' ? 0 : 1);
+    return (*name == '@' ? THING : *name == '.' ? 0.5F : *name == '>' ? ARROW : 1) + GAP;
+}
+
+/* How wide a part is, in cards. */
+static float part_w(const struct block *b, float *high)
+{
+    float w = 0;
+    *high = 0;
+    for (const char *p = b->cards; p && *p;) {
+        const int length = (int)strcspn(p, " ");
+        float h;
+        const float one = word_w(p, length, &h);
+        w += memchr(p, '^', (size_t)(unmarked(p) - p)) ? OVER * one : one;
+        *high = fmaxf(*high, h);
+        p += length;
+        p += *p == ' ';
+    }
+    return w;
+}
+
+static const struct block *begin(const struct leaf *l) { return &l->block[l->first]; }
+static const struct block *end(const struct leaf *l) { return &l->block[l->first + l->count]; }
+static float pad(const struct leaf *l) { return ui_px(&l->ui, PAD); }
+
+static struct ui_words said_how(const struct leaf *l)
+{
+    struct ui_words how = said;
+    how.face = l->ui.theme->strong;
+    return how;
+}
+
+static float face_w(const struct leaf *l, const struct block *b)
+{
+    return b->who ? ui_px(&l->ui, FACE) : 0;
+}
+
+static float said_h(const struct leaf *l, const struct block *b, float w)
+{
+    struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
+    const struct ui_words how = said_how(l);
+    leaf_text(l, b, &text);
+    leaf_more(l, b, &other);
+    float h = strbuf_empty(&text) ? 0 : ui_write_height(&l->ui, &how, strbuf_text(&text), w) + 2;
+    h += strbuf_empty(&other) ? 0 : ui_write_height(&l->ui, &more, strbuf_text(&other), w) + 2;
+    strbuf_free(&text);
+    strbuf_free(&other);
+    return fmaxf(h, face_w(l, b));
+}
+
+/* What all parts have in common: a card's width, what each part gets beside its cards, how high
+ * cards and words are. */
+struct shares {
+    float card, beside, cards, words;
+};
+
+static struct shares share(const struct leaf *l, float w, float h)
+{
+    float units = -BETWEEN, high = 0, parts = 0;
+    struct shares s = {.card = ui_px(&l->ui, CARD_MOST)};
+    for (const struct block *b = begin(l); b < end(l); b++) {
+        float one;
+        units += part_w(b, &one) + BETWEEN;
+        high = fmaxf(high, one);
+        parts += (b->text || b->more) != 0;
+    }
+    CARRE_ASSERT(units > 0 && high > 0);
+    const float room = w - 2 * pad(l), tall = h - 1.6F * pad(l) - ui_px(&l->ui, ROOM_ABOVE);
+    for (int i = 0; i < TIMES; i++) {
+        s.card = fminf(s.card, 0.92F * room / units);
+        s.beside = parts > 0 ? (room - s.card * units) / parts : 0;
+        s.words = 0;
+        for (const struct block *b = begin(l); b < end(l); b++)
+            if (b->text || b->more) {
+                float one;
+                const float wide = part_w(b, &one) * s.card + s.beside + BETWEEN * 0.6F * s.card;
+                s.words = fmaxf(s.words, said_h(l, b, wide - 1.2F * face_w(l, b)));
+            }
+        s.card = fminf(s.card, (tall - s.words) / high);
+    }
+    s.cards = s.card * high;
+    return s;
+}
+
+void demo_place(const struct leaf *l, struct rect sheet, struct rect *block)
+{
+    const struct shares s = share(l, sheet.w, sheet.h);
+    float x = sheet.x + pad(l), high;
+    for (const struct block *b = begin(l); b < end(l); b++) {
+        const float w = part_w(b, &high) * s.card + (b->text || b->more ? s.beside : 0);
+        block[b - l->block] = rect_make(x, sheet.y + pad(l) * 0.8F, w, sheet.h - 1.6F * pad(l));
+        x += w + BETWEEN * s.card;
+    }
+}
+
+static void draw_arrow(const struct leaf *l, struct canvas *c, struct rect r)
+{
+    const float y = r.y + r.h / 2, head = r.w * 0.34F;
+    const uint32_t ink = l->ui.theme->accent;
+    for (float x = r.x; x < rect_right(r) - head * 1.5F; x += r.w * 0.19F)
+        canvas_ring(c, (struct point){x + r.w * 0.05F, y}, r.w * 0.045F, r.w, ink);
+    ui_icon(c, &l->ui, "play", rect_make(rect_right(r) - head * 1.5F, y - head, 2 * head, 2 * head),
+            ink);
+}
+
+static void draw_word(const struct leaf *l, struct canvas *c, const char *word, int length,
+                      struct rect r)
+{
+    const char *name = unmarked(word);
+    const struct book_look *look = l->book->look;
+    if (*name == '>') {
+        draw_arrow(l, c, r);
+    } else if (*name == '@') {
+        const int thing = rules_thing(look, name + 1, length - (int)(name + 1 - word));
+        const int cost =
+            l->rules && look->thing_cost ? l->rules->option[look->thing_cost(thing)] : 0;
+        CARRE_ASSERT(thing >= 0 && look->thing_draw);
+        look->thing_draw(c, &l->ui, thing, cost, r);
+        rules_card_marks(l, c, word, r);
+    } else {
+        const int skip = *word == '^';
+        rules_card_draw(l, c, word + skip, length - skip, r);
+    }
+}
+
+static void draw_words(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const struct ui *ui = &l->ui;
+    struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
+    struct ui_words how = said_how(l), small = more;
+    const float face = face_w(l, b);
+    leaf_text(l, b, &text);
+    leaf_more(l, b, &other);
+    if (b->who) {
+        char name[RULES_PICTURE];
+        const float wide = fmaxf(ui_write_width(ui, &how, strbuf_text(&text)),
+                                 ui_write_width(ui, &small, strbuf_text(&other))),
+                    left = r.x + fmaxf(0, (r.w - wide - face * 1.2F) / 2);
+        l->book->look->who_picture(b->who, name);
+        canvas_picture(c, name, rect_make(left, r.y, face, face), paint_plain());
+        how.align = small.align = TEXT_LEFT;
+        r = rect_make(left + face * 1.2F, r.y, rect_right(r) - left - face * 1.2F, r.h);
+    }
+    const float first =
+        strbuf_empty(&text) ? 0 : ui_write_height(ui, &how, strbuf_text(&text), r.w) + 2;
+    if (first > 0)
+        ui_write(c, ui, &how, strbuf_text(&text), rect_make(r.x, r.y, r.w, first));
+    small.colour = ui->theme->soft;
+    if (!strbuf_empty(&other))
+        ui_write(c, ui, &small, strbuf_text(&other), rect_make(r.x, r.y + first, r.w, r.h - first));
+    strbuf_free(&text);
+    strbuf_free(&other);
+}
+
+static void draw_part(const struct leaf *l, struct canvas *c, const struct block *b,
+                      const struct shares *s, struct rect r)
+{
+    float high, x;
+    x = r.x + (r.w - (part_w(b, &high) - GAP) * s->card) / 2;
+    const float above = ui_px(&l->ui, ROOM_ABOVE), under = pad(l) * 0.5F,
+                spare = fmaxf(0, r.h - above - s->cards - under - s->words),
+                middle = r.y + above + spare / 2 + s->cards / 2;
+    for (const char *p = b->cards; *p;) {
+        const int length = (int)strcspn(p, " ");
+        const float w = word_w(p, length, &high) * s->card, own = w - GAP * s->card,
+                    h = high > 0 ? high * s->card : own;
+        x -= memchr(p, '^', (size_t)(unmarked(p) - p)) ? (1 - OVER) * w : 0;
+        draw_word(l, c, p, length, rect_make(x, middle - h / 2, own, h));
+        x += w;
+        p += length;
+        p += *p == ' ';
+    }
+    const float top = middle + s->cards / 2 + under, out = BETWEEN * 0.3F * s->card;
+    if (b->text || b->more)
+        draw_words(l, c, b, rect_make(r.x - out, top, r.w + 2 * out, rect_bottom(r) - top));
+}
+
+void demo_draw(const struct leaf *l, struct canvas *c, struct rect sheet)
+{
+    const struct shares s = share(l, sheet.w, sheet.h);
+    struct rect place[PAGE_BLOCKS];
+    demo_place(l, sheet, place);
+    for (const struct block *b = begin(l); b < end(l); b++)
+        draw_part(l, c, b, &s, place[b - l->block]);
+}
