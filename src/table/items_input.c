@@ -94,12 +94,22 @@ static bool by_chance(const struct item *e, const struct item *from)
            !same_page(e, from) && gap(b.y, rect_bottom(b), w.y, rect_bottom(w)) > 0;
 }
 
+/* A row below its window is gone on from as from the window's foot: whoever is there has it there.
+ */
+static struct rect as_seen(const struct item *from, const struct item *e, int dy)
+{
+    struct rect r = from->bounds;
+    if (dy > 0 && !rect_empty(from->clip) && !same_page(from, e) &&
+        rect_bottom(r) > rect_bottom(from->clip))
+        r.y = rect_bottom(from->clip) - r.h;
+    return r;
+}
+
 /* The nearest in a direction: what lies straight that way counts by its distance, what lies aside
  * is three times as far; something of the same row goes before what is not, and up and down lead to
  * the end of a long page before they leave it. */
 const struct item *items_beside(const struct items *it, const struct item *from, int dx, int dy)
 {
-    struct point c = rect_centre(from->bounds);
     const struct item *best = NULL;
     float best_d = 0;
     bool best_straight = false;
@@ -107,9 +117,9 @@ const struct item *items_beside(const struct items *it, const struct item *from,
         const struct item *e = &it->list[i];
         if (e == from || !item_can_focus(e) || out_of_sight(e, from))
             continue;
-        struct point p = rect_centre(e->bounds);
+        const struct rect a = as_seen(from, e, dy), b = e->bounds;
+        const struct point p = rect_centre(b), c = rect_centre(a);
         float along = (p.x - c.x) * (float)dx + (p.y - c.y) * (float)dy;
-        struct rect a = from->bounds, b = e->bounds;
         float side = dx ? gap(a.y, rect_bottom(a), b.y, rect_bottom(b))
                         : gap(a.x, rect_right(a), b.x, rect_right(b));
         float ahead = dx > 0   ? b.x - rect_right(a)
