@@ -2,6 +2,7 @@
 #include "rules_demo.h"
 
 #include "check.h"
+#include "i18n.h"
 #include "rules_card.h"
 
 #include <math.h>
@@ -9,8 +10,9 @@
 
 /* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
  * it, of an arrow; the gap between parts. */
-static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.62F, BETWEEN = 0.34F, GAP = 0.08F;
-enum { PAD = 26, ROOM_ABOVE = 22, FACE = 62, CARD_MOST = 200, TIMES = 4 };
+static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.62F, FLAT = 1.5F, BETWEEN = 0.34F,
+                   GAP = 0.08F;
+enum { PAD = 26, ROOM_ABOVE = 22, FACE = 62, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 200 };
 
 static const struct ui_words said = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP},
                              more = {.size = 25, .align = TEXT_CENTRE, .place = TEXT_TOP};
@@ -22,8 +24,16 @@ static float word_w(const char *word, int length, float *high)
 {
     const char *name = unmarked(word);
     CARRE_ASSERT(length > 0);
-    *high = 1.4F * (*name == '@' ? THING : *name == '.' || *name == '>' ? 0 : 1);
-    return (*name == '@' ? THING : *name == '.' ? 0.5F : *name == '>' ? ARROW : 1) + GAP;
+    *high = 1.4F * (*name == '*'                   ? 0.73F / 1.4F * FLAT
+                    : *name == '@'                 ? THING
+                    : *name == '.' || *name == '>' ? 0
+                                                   : 1);
+    return (*name == '@'   ? THING
+            : *name == '*' ? FLAT
+            : *name == '.' ? 0.5F
+            : *name == '>' ? ARROW
+                           : 1) +
+           GAP;
 }
 
 /* How wide a part is, in cards. */
@@ -52,6 +62,15 @@ static struct ui_words said_how(const struct leaf *l)
     struct ui_words how = said;
     how.face = l->ui.theme->strong;
     return how;
+}
+
+/* What stands above the cards: a figure, or the one that has come. */
+static float above(const struct leaf *l)
+{
+    bool figure = false;
+    for (const struct block *b = begin(l); b < end(l); b++)
+        figure |= b->figure != 0;
+    return ui_px(&l->ui, figure ? SEAL + PAD / 2 : ROOM_ABOVE);
 }
 
 static float face_w(const struct leaf *l, const struct block *b)
@@ -89,9 +108,10 @@ static struct shares share(const struct leaf *l, float w, float h)
         parts += (b->text || b->more) != 0;
     }
     CARRE_ASSERT(units > 0 && high > 0);
-    const float room = w - 2 * pad(l), tall = h - 1.6F * pad(l) - ui_px(&l->ui, ROOM_ABOVE);
-    for (int i = 0; i < TIMES; i++) {
-        s.card = fminf(s.card, 0.92F * room / units);
+    const float room = w - 2 * pad(l), tall = h - 2.1F * pad(l) - above(l);
+    float most = fminf(s.card, 0.92F * room / units);
+    do {
+        s.card = most;
         s.beside = parts > 0 ? (room - s.card * units) / parts : 0;
         s.words = 0;
         for (const struct block *b = begin(l); b < end(l); b++)
@@ -100,8 +120,8 @@ static struct shares share(const struct leaf *l, float w, float h)
                 const float wide = part_w(b, &one) * s.card + s.beside + BETWEEN * 0.6F * s.card;
                 s.words = fmaxf(s.words, said_h(l, b, wide - 1.2F * face_w(l, b)));
             }
-        s.card = fminf(s.card, (tall - s.words) / high);
-    }
+        most = fmaxf(ui_px(&l->ui, CARD_LEAST), (tall - s.words) / high);
+    } while (most < s.card - 0.5F);
     s.cards = s.card * high;
     return s;
 }
@@ -134,10 +154,19 @@ static void draw_word(const struct leaf *l, struct canvas *c, const char *word, 
     const struct book_look *look = l->book->look;
     if (*name == '>') {
         draw_arrow(l, c, r);
+    } else if (*name == '_') {
+        canvas_panel(c, r,
+                     &(struct panel){.radius = r.w * 0.08F,
+                                     .line = l->ui.theme->soft,
+                                     .line_width = fmaxf(1, ui_px(&l->ui, 2)),
+                                     .dash = ui_px(&l->ui, 10),
+                                     .gap = ui_px(&l->ui, 8)});
     } else if (*name == '@') {
         const int thing = rules_thing(look, name + 1, length - (int)(name + 1 - word));
-        const int cost =
-            l->rules && look->thing_cost ? l->rules->option[look->thing_cost(thing)] : 0;
+        const bool covered = word[length] == ' ' && word[length + 1] == '^';
+        const int cost = covered                        ? -1
+                         : l->rules && look->thing_cost ? l->rules->option[look->thing_cost(thing)]
+                                                        : 0;
         CARRE_ASSERT(thing >= 0 && look->thing_draw);
         look->thing_draw(c, &l->ui, thing, cost, r);
         rules_card_marks(l, c, word, r);
@@ -176,14 +205,22 @@ static void draw_words(const struct leaf *l, struct canvas *c, const struct bloc
     strbuf_free(&other);
 }
 
+static void draw_figure(const struct leaf *l, struct canvas *c, int figure, struct rect r)
+{
+    char number[I18N_NUMBER_BYTES];
+    ui_plate(c, &l->ui, r, (struct panel){.fill = l->ui.theme->accent});
+    ui_write(c, &l->ui, &UI_LINE(l->book->look->face, 34, l->ui.theme->panel, TEXT_CENTRE),
+             i18n_number(number, figure), r);
+}
+
 static void draw_part(const struct leaf *l, struct canvas *c, const struct block *b,
                       const struct shares *s, struct rect r)
 {
     float high, x;
     x = r.x + (r.w - (part_w(b, &high) - GAP) * s->card) / 2;
-    const float above = ui_px(&l->ui, ROOM_ABOVE), under = pad(l) * 0.5F,
-                spare = fmaxf(0, r.h - above - s->cards - under - s->words),
-                middle = r.y + above + spare / 2 + s->cards / 2;
+    const float under = pad(l) * 0.5F,
+                spare = fmaxf(0, r.h - above(l) - s->cards - under - s->words),
+                middle = r.y + above(l) + spare / 2 + s->cards / 2;
     for (const char *p = b->cards; *p;) {
         const int length = (int)strcspn(p, " ");
         const float w = word_w(p, length, &high) * s->card, own = w - GAP * s->card,
@@ -195,6 +232,10 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
         p += *p == ' ';
     }
     const float top = middle + s->cards / 2 + under, out = BETWEEN * 0.3F * s->card;
+    if (b->figure)
+        draw_figure(l, c, b->figure,
+                    rect_make(r.x + (r.w - ui_px(&l->ui, SEAL)) / 2, r.y + spare / 2,
+                              ui_px(&l->ui, SEAL), ui_px(&l->ui, SEAL)));
     if (b->text || b->more)
         draw_words(l, c, b, rect_make(r.x - out, top, r.w + 2 * out, rect_bottom(r) - top));
 }

@@ -190,6 +190,11 @@ static float row_height(const struct leaf *l, const struct grid *g, int from, co
     return row[1] && h > window ? -1 : h;
 }
 
+static bool is_picture(const struct leaf *l, const struct grid_cell *cell)
+{
+    return is_demo(l, cell) || l->block[cell->first].kind == BLOCK_SHOWN;
+}
+
 /* The row that boxes from there on share: those below a demonstration stand side by side. */
 static int boxes(const struct leaf *l, const struct grid *g, int from)
 {
@@ -252,7 +257,7 @@ static void lay_rows(const struct leaf *l, const struct grid *g, int i, float w,
     CARRE_ASSERT(i < g->cells && to[i].windows >= 0);
     const bool head = is_head(l, &g->cell[i]) && i + 1 < g->cells;
     const float above = head ? cell_height(l, &g->cell[i], w) + below_head(l) : 0;
-    int only = i > 0 && is_demo(l, &g->cell[i - 1]) ? boxes(l, g, i) : 0, many;
+    int only = i > 0 && is_picture(l, &g->cell[i - 1]) ? boxes(l, g, i) : 0, many;
     if (only && row_height(l, g, i, rows[only], w, window, &many) < 0)
         only = 0;
     for (int k = only; k < (only ? only + 1 : ROWS); k++) {

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CARD_LEAST = 58, SIGN = 54, SIGN_ROOM = 76, BOX_LETTERS = 26, BOX_LEAST = 16 /* pixels */ };
+enum { CARD_LEAST = 58, SIGN = 54, SIGN_ROOM = 76, BOX_LETTERS = 28, BOX_LEAST = 16 /* pixels */ };
 
 static const struct ui_words words_head = {.size = 36};
 static const struct ui_words words_box = {.size = 32};
@@ -445,8 +445,9 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
         write(l, c, b, &how, false,
               rect_make(r.x + head_icon(l, b), r.y, r.w - head_icon(l, b), r.h));
         if (b->icon) {
-            const float side = ui_letters(ui, how.size);
-            ui_icon(c, ui, b->icon, rect_make(r.x, rect_bottom(r) - side * 1.14F, side, side),
+            const float side = ui_letters(ui, how.size),
+                        high = words_height(l, b, &how, false, r.w - head_icon(l, b));
+            ui_icon(c, ui, b->icon, rect_make(r.x, rect_bottom(r) - high + side * 0.2F, side, side),
                     ui->theme->accent);
         }
         break;

@@ -303,8 +303,6 @@ static int rules_update(struct scene *s)
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    if (lesson_of(k) >= 0)
-        add_block(k, &all, lesson_of(k), lesson_place(k, &all));
     if (may_watch(k))
         items_add(s->items,
                   (struct item){.id = item_id("watch", 0),
@@ -315,6 +313,8 @@ static int rules_update(struct scene *s)
                                 .action = DO_WATCH,
                                 .bounds = frame_bar(ui, lesson_of(k) < 0 ? 2 : 1, 1),
                                 .sound = "ui/page"});
+    if (lesson_of(k) >= 0)
+        add_block(k, &all, lesson_of(k), lesson_place(k, &all));
     bool last = k->page + 1 == k->count;
     items_add(s->items, (struct item){.id = item_id("next", 0),
                                       .role = ITEM_BUTTON,

@@ -19,7 +19,8 @@
  *     table CARD… "…"         cards as they are at a table, the text above them
  *     demo CARD… ["…"]        a part of a demonstration: large, with words below; those that follow
  *                             one another stand side by side on one sheet. @NAME is a thing as it
- *                             lies at the table, '^' lies over the card before it; '>' alone is an
+ *                             lies at the table, '^' lies over the card before it, *NAME is a
+ *                             picture that lies flat, '_' an empty place; '>' alone is an
  *                             arrow. A page that has one shows its examples when they're asked for
  *     thing NAME              a thing of the game: picture, name, sentence, and what it costs
  *     link NAME               the same as a button that opens the thing's page
@@ -109,7 +110,7 @@ struct book_look {
     void (*thing_picture)(int thing, char out[RULES_PICTURE]);
     int (*thing_cost)(int thing);
     /* What stands between its name and what it does, and how it is drawn at the table; NULL:
-     * nothing does, and the picture is enough. */
+     * nothing does, and the picture is enough. A cost below 0: nothing is written on it. */
     void (*thing_line)(int thing, struct strbuf *out);
     void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, int cost, struct rect r);
     const char *cost_icon;

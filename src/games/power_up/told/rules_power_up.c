@@ -75,10 +75,10 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
                                    .place = TEXT_TOP};
     /* a word isn't broken: where it has no room the emblem is enough */
     const bool is_named =
-        ui_write_fits(ui, &name, power_title(power), rect_make(0, 0, inner, ui->h));
+        energy >= 0 && ui_write_fits(ui, &name, power_title(power), rect_make(0, 0, inner, ui->h));
     const float named = is_named ? ui_write_height(ui, &name, power_title(power), inner) : 0,
                 said = tallest(ui, &about, inner), left = r.h - 2 * pad - named;
-    const bool says = r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
+    const bool says = energy >= 0 && r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
     const float side = fminf(inner * 0.8F, says ? left - said - pad * 0.4F : left * 0.8F);
     ui_plate(c, ui, r,
              (struct panel){.fill = ui->theme->panel,

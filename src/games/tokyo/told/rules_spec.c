@@ -21,10 +21,10 @@ static void line(int effect, struct strbuf *out)
 }
 
 /* As at the table: the number in its seal, the name, a few words. Where letters are too large for
- * both, the name is enough. */
+ * both, the name is enough; where another card lies over it, or a word would be broken, its picture
+ * is. */
 static void face(struct canvas *c, const struct ui *ui, int effect, int cost, struct rect r)
 {
-    (void)cost;
     static const uint32_t ink = 0x16203AFFU, washi = 0xFFF3DCFFU, vermilion = 0xB93A1CFFU,
                           deep = 0x8A2008FFU /* where contrast is high */;
     char name[RULES_PICTURE], number[8];
@@ -44,6 +44,8 @@ static void face(struct canvas *c, const struct ui *ui, int effect, int cost, st
         ui_write(c, ui, &UI_LINE(&typeface_spec, 34 * r.w / ui_px(ui, 196), washi, TEXT_CENTRE),
                  number, seal);
     }
+    if (cost < 0)
+        return;
     const struct rect paper =
         rect_make(r.x + pad, top, r.w - 2 * pad, rect_bottom(r) - r.h * 0.05F - top);
     struct ui_words head = {.face = &typeface_spec,
@@ -58,6 +60,8 @@ static void face(struct canvas *c, const struct ui *ui, int effect, int cost, st
                             .place = TEXT_MIDDLE};
     if (!strchr(spec_title(effect), ' ')) /* a word is not broken: its letters are smaller */
         head.lines = 1;
+    if (!ui_write_fits(ui, &head, spec_title(effect), paper))
+        return;
     float need = paper.h, more = 0;
     for (int tries = 0; tries < 4 && need + more >= paper.h; tries++) {
         head.size *= tries ? 0.9F : 1;
@@ -79,9 +83,28 @@ static void emblem(int effect, char out[RULES_PICTURE])
     snprintf(out, RULES_PICTURE, "spec/emblems/%s", spec_id(effect));
 }
 
+/* The backs are those of its own table. */
+static void picture(struct app *app, const char *word, int length, float width,
+                    char out[RULES_PICTURE])
+{
+    if (strncmp(word, "effect", 6) == 0)
+        snprintf(out, RULES_PICTURE, "spec/effect-back");
+    else if (strncmp(word, "back", 4) == 0)
+        snprintf(out, RULES_PICTURE, "spec/back");
+    else
+        poker_picture(app, word, length, width, out);
+}
+
+static void who(const char *name, char out[RULES_PICTURE])
+{
+    const bool animal = strcmp(name, "cat") == 0;
+    snprintf(out, RULES_PICTURE, "%s/%s-calm", animal ? "emblems" : "spec/portraits", name);
+}
+
 const struct book_look book_of_spec = {
     .face = &typeface_spec,
-    .picture = poker_picture,
+    .picture = picture,
+    .who_picture = who,
     .levels = poker_levels,
     .things = SPEC_EFFECTS,
     .thing_id = spec_id,

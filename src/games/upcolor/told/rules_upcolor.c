@@ -11,8 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The very cards of the table: its colours, the letters of the language (a French yellow card has a
- * J). Never the small ones: circle and V are what is explained. */
+/* What begins with a '*' is one of the heaps of chips. The very cards of the table: its colours,
+ * the letters of the language (a French yellow card has a J). Never the small ones: circle and V
+ * are what is explained. */
 static enum uc_set set_of(struct app *app)
 {
     return app_ui(app)->contrast
@@ -29,8 +30,17 @@ static void picture(struct app *app, const char *word, int length, float width,
     const char *folder = strcmp(ui->lang, "ja") == 0             ? "ja/"
                          : yellow && strcmp(ui->lang, "fr") == 0 ? "fr/"
                                                                  : "";
-    snprintf(out, RULES_PICTURE, "upcolor/cards/%s/%s%.*s", uc_set_called(set_of(app)), folder,
-             length, word);
+    if (*word == '*')
+        snprintf(out, RULES_PICTURE, "upcolor/chips/%s/%.*s", uc_set_called(set_of(app)),
+                 length - 1, word + 1);
+    else
+        snprintf(out, RULES_PICTURE, "upcolor/cards/%s/%s%.*s", uc_set_called(set_of(app)), folder,
+                 length, word);
+}
+
+static void who(const char *name, char out[RULES_PICTURE])
+{
+    snprintf(out, RULES_PICTURE, PICTURE_ROUND "emblems/%s-calm", name);
 }
 
 /* ---- the code: five steps, each with its card on it ---- */
@@ -58,7 +68,7 @@ static float code_height(const struct ui *ui, const struct ui_words *how, float 
 }
 
 static float edge(const struct ui *ui) { return ui_px(ui, 14); }
-static float steps_height(const struct ui *ui, float w) { return fminf(w * 0.27F, ui_px(ui, 372)); }
+static float steps_height(const struct ui *ui, float w) { return fminf(w * 0.35F, ui_px(ui, 452)); }
 
 /* The first is as high as its name needs. */
 static float first_height(const struct ui *ui, float high)
@@ -81,7 +91,7 @@ static float strip_height(const struct ui *ui, float w)
 static float shown_height(const struct ui *ui, const char *name, float w)
 {
     (void)name;
-    return steps_height(ui, w) + strip_height(ui, w);
+    return fmaxf(steps_height(ui, w), strip_height(ui, w) + 0.72F * steps_height(ui, w));
 }
 
 static int shown_parts(const struct ui *ui, const char *name, float w)
@@ -152,6 +162,7 @@ static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, c
 
 const struct book_look book_of_upcolor = {.face = &typeface_upcolor,
                                           .picture = picture,
+                                          .who_picture = who,
                                           .shown_words = shown_words,
                                           .shown_height = shown_height,
                                           .shown_parts = shown_parts,
