@@ -144,6 +144,32 @@ static void test_an_example_plays_once_and_rests(void **state)
     bench_close(&b);
 }
 
+/* Where a drawing stands first, the example takes its place when it's asked for, and leaves it. */
+static void test_an_example_is_watched_when_asked_for(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    rules_open_at(b.app, "power-up", "xray");
+    pass(&b, 1000);
+    assert_true(tells(&b, "Robin plays it") && tells(&b, "What it can’t do"));
+    assert_null(control(&b, "Pause"));
+    assert_true(app_frame(b.app) < 0);
+    assert_true(app_activate(b.app, "Watch it played"));
+    pass(&b, 500);
+    assert_non_null(control(&b, "Pause"));
+    assert_true(tells(&b, "one random hole card from each opponent"));
+    assert_false(tells(&b, "Robin plays it"));
+    assert_true(app_activate(b.app, "Stop watching"));
+    assert_true(tells(&b, "Robin plays it"));
+    assert_null(control(&b, "Pause"));
+    assert_true(app_activate(b.app, "Watch it played"));
+    assert_true(app_activate(b.app, "Scanner"));
+    assert_true(tells(&b, "Keep both or discard both"));
+    assert_null(control(&b, "Pause"));
+    bench_close(&b);
+}
+
 /* F1: whatever can have the focus at a duel has something to tell, if only why it is closed. */
 static void test_everything_explains_itself(void **state)
 {
@@ -271,6 +297,7 @@ int main(void)
         cmocka_unit_test(test_ace_of_spades),
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),
+        cmocka_unit_test(test_an_example_is_watched_when_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
