@@ -45,6 +45,12 @@ static void draw_cost(struct canvas *c, const struct ui *ui, int n, struct rect 
         i18n_number(number, n), r);
 }
 
+/* What a card of a family is filled with, from the top to the foot. */
+static const uint32_t fills[FAMILIES][2] = {[FAMILY_INFORMATION] = {0x1C4A94FFU, 0x0A1A3CFFU},
+                                            [FAMILY_OWN_HAND] = {0x14583BFFU, 0x07261BFFU},
+                                            [FAMILY_BOARD] = {0x6B3A12FFU, 0x241008FFU},
+                                            [FAMILY_CONTROL] = {0x47308CFFU, 0x1B0F38FFU}};
+
 enum { SAYS_FROM = 195 /* so wide that what it does can be read: design units */ };
 
 /* The most that what one of them does needs, so that all are drawn alike. */
@@ -61,7 +67,7 @@ static float tallest(const struct ui *ui, const struct ui_words *how, float w)
 static void face(struct canvas *c, const struct ui *ui, int power, int energy, struct rect r)
 {
     char picture[RULES_PICTURE];
-    const uint32_t line = pu_light(power);
+    const uint32_t line = pu_light(power), *fill = fills[power_family(power)];
     const float pad = r.w * 0.06F, inner = r.w - 2 * pad,
                 seal = fmaxf(r.w * 0.24F, 1.8F * ui_least(ui));
     const struct ui_words name = {.face = &poker_heavy,
@@ -81,8 +87,8 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
     const bool says = energy >= 0 && r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
     const float side = fminf(inner * 0.8F, says ? left - said - pad * 0.4F : left * 0.8F);
     ui_plate(c, ui, r,
-             (struct panel){.fill = ui->theme->panel,
-                            .fill_bottom = ui->theme->well,
+             (struct panel){.fill = ui->contrast ? ui->theme->panel : fill[0],
+                            .fill_bottom = ui->contrast ? ui->theme->well : fill[1],
                             .line = line,
                             .line_width = fmaxf(1, ui_px(ui, 2.5F))});
     emblem(power, picture);
