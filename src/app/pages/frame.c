@@ -41,6 +41,13 @@ struct rect frame_bar(const struct ui *ui, int column, int columns)
     return frame_at(ui, PAGE_EDGE + 440 * (float)column, 936, 440 * (float)columns - 32, 96);
 }
 
+bool frame_heading_fits(const struct ui *ui, const char *sub, float right)
+{
+    const struct ui_words how = UI_LINE(&typeface_text, 29, 0, TEXT_LEFT);
+    right += frame_page(ui).w - PAGE_W;
+    return ui_write_fits(ui, &how, sub, ui_at(ui, 0, 0, right - 222, 89));
+}
+
 void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
                    float right)
 {
@@ -52,7 +59,7 @@ void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, c
     canvas_picture(c, page ? page->sign : "frame/mark", ui_at(ui, x + PAGE_EDGE, y + 48, 100, 100),
                    paint_plain());
     /* two lines need all the room there is: rather one in the frame's narrower letters */
-    struct ui_words least = {.size = 18};
+    struct ui_words least = {.size = 22};
     bool one = !sub || ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
     if (!one) {
         least.face = &typeface_text;

@@ -28,6 +28,8 @@ struct rect frame_bar(const struct ui *ui, int column, int columns);
  * `right` (design units, as on a page of 16:9). */
 void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
                    float right);
+/* Has a line below a heading, up to that edge, the room for these words? */
+bool frame_heading_fits(const struct ui *ui, const char *sub, float right);
 
 /* The button at the top right with Escape on it: of one size and place, in every world. */
 enum { BACK_W = 216 };

@@ -277,6 +277,12 @@ static void zero_items(struct scene *s, const struct ui *ui)
                  (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
 }
 
+void ace_setup_overkill(struct strbuf *out, int level)
+{
+    CARRE_ASSERT(level >= 0 && level < LEVELS);
+    strbuf_addf(out, _("%s: %s"), _("Lord Overkill"), _(ace_setup_level[level].boss));
+}
+
 static void difficulty_items(struct scene *s, const struct ui *ui, int now)
 {
     struct item choice = {
@@ -294,7 +300,7 @@ static void difficulty_items(struct scene *s, const struct ui *ui, int now)
     items_add(s->items, choice);
     for (int i = 0; i < LEVELS; i++) {
         struct strbuf about = STRBUF_EMPTY;
-        strbuf_addf(&about, _("%s: %s"), _("Lord Overkill"), _(ace_setup_level[i].boss));
+        ace_setup_overkill(&about, i);
         items_add(s->items, (struct item){.id = item_id("level", i),
                                           .role = ITEM_OPTION,
                                           .name = _(ace_setup_level[i].name),

@@ -1,5 +1,6 @@
 /* The set-up page of a run as it is seen: riders, difficulties with their Overkill, the code. */
 #include "setup_ace_inside.h"
+#include "strbuf.h"
 
 #include "check.h"
 #include "frame.h"
@@ -323,8 +324,15 @@ void ace_setup_draw(const struct scene *s, struct canvas *c)
     const struct setup *k = (const struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
+    enum { SUB_RIGHT = 1160 };
+    struct strbuf end = STRBUF_EMPTY;
+    ace_setup_overkill(&end, items_get(s->items, ace_setup_id_of(DO_DIFFICULTY))->amount);
+    const bool told = frame_heading_fits(ui, strbuf_text(&end), SUB_RIGHT);
     frame_heading(c, ui, _("Ace of Spades"),
-                  _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
+                  told ? strbuf_text(&end)
+                       : _("Twelve duels, one deck. Choose your riders and difficulty."),
+                  SUB_RIGHT);
+    strbuf_free(&end);
     ui_button(c, ui, items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS)),
               items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS))->value, "star", UI_PLAIN);
     frame_draw_back(c, ui, s);

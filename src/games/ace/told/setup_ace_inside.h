@@ -34,12 +34,15 @@ struct ace_setup_level {
     const char *name, *portrait;
     const char *says; /* he himself, on his poster */
     const char *line; /* what changes in every duel */
-    const char *boss; /* and in the last one: told to who asks */
+    const char *boss; /* and in the last one */
 };
 
 /* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the
  * data has to turn these words (test-ace-enemies says so). */
 extern const struct ace_setup_level ace_setup_level[LEVELS];
+
+/* What the last duel of a level (0 to LEVELS - 1) is like, onto the end of `out`. */
+void ace_setup_overkill(struct strbuf *out, int level);
 
 /* The item that does that DO_…. */
 uint32_t ace_setup_id_of(int action);
