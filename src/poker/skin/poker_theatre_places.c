@@ -147,11 +147,9 @@ bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect
         *out = rect_make(r.x + 26 * s + (float)i * w * 0.94F, rect_bottom(r) - h - 24 * s, w, h);
         if (angle && !st->ui.calm)
             *angle = i ? 2.5F : -2.5F;
-    } else if (n <= 6) { /* whole, with air about them */
-        const float w = fminf(164 * s * grown / LAYOUT_CARD, r.w * 0.27F), h = w * LAYOUT_CARD;
-        *out = rect_make(r.x + 20 * s + (float)i * w * 0.8F, r.y + (r.h - h) / 2, w, h);
-        if (angle && !st->ui.calm)
-            *angle = i ? 1.5F : -1.5F;
+    } else if (n <= 6) { /* whole and upright, and so high that ranks can be read */
+        const float w = 182 * s * grown / LAYOUT_CARD, h = w * LAYOUT_CARD;
+        *out = rect_make(r.x + 14 * s + (float)i * w * 0.72F, r.y + (r.h - h) / 2, w, h);
     } else { /* so high that the ranks can be read from the sofa; a low panel cuts off their feet */
         const float h = 190 * s * grown, w = h / LAYOUT_CARD;
         *out = rect_make(r.x + 8 * s + (float)i * w * (n > 6 ? 0.62F : 0.8F),
