@@ -43,7 +43,7 @@ struct rect frame_bar(const struct ui *ui, int column, int columns)
 
 bool frame_heading_fits(const struct ui *ui, const char *sub, float right)
 {
-    const struct ui_words how = UI_LINE(&typeface_text, 29, 0, TEXT_LEFT);
+    const struct ui_words how = UI_LINE(NULL, 29, 0, TEXT_LEFT);
     right += frame_page(ui).w - PAGE_W;
     return ui_write_fits(ui, &how, sub, ui_at(ui, 0, 0, right - 222, 89));
 }
@@ -64,6 +64,8 @@ void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, c
     if (!one) {
         least.face = &typeface_text;
         one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
+        if (!one && frame_heading_fits(ui, sub, right - (p.w - PAGE_W)))
+            least.face = NULL; /* two lines in the world's own */
     }
     struct ui_words how = UI_LINE(ui->theme->display, sub ? 64 : 70, 0, TEXT_LEFT);
     ui_write(c, ui, &how, heading,
