@@ -29,7 +29,7 @@ static void draw_room(struct canvas *c, const struct ui *ui, float edge, uint32_
 
 void hall_draw(struct canvas *c, const struct ui *ui, float foot)
 {
-    draw_room(c, ui, foot - ui_px(ui, BEFORE), 0x1B1F29FFU, 0x2B303DFFU);
+    draw_room(c, ui, foot - ui_px(ui, BEFORE), 0x242938FFU, 0x363C4DFFU);
     ui_wings(c, ui);
 }
 
@@ -56,7 +56,7 @@ void hall_light(struct canvas *c, const struct ui *ui, struct rect door, uint32_
     const float foot = rect_bottom(door), wide = door.w * 1.4F, step = ui_px(ui, STEP),
                 high = fminf(ui->h - foot, ui_px(ui, 300));
     canvas_picture(c, "frame/hall-light", rect_make(door.x + (door.w - wide) / 2, foot, wide, high),
-                   paint_ink(colour_faded(colour, brighter ? 0.85F : 0.5F)));
+                   paint_ink(colour_faded(colour, brighter ? 0.95F : 0.72F)));
     canvas_panel(c, rect_make(door.x - step, foot - step / 2, door.w + 2 * step, step),
                  &(struct panel){.fill = colour_mix(skirting, colour, brighter ? 0.7F : 0.45F),
                                  .radius = step / 3});

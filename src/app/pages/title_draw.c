@@ -145,8 +145,8 @@ static void draw_above(const struct title *t, struct canvas *c)
     const struct ui *ui = app_ui(t->scene.app);
     const struct item *person = items_get(t->scene.items, title_id_of(DO_PLAYED)),
                       *settings = items_get(t->scene.items, title_id_of(DO_SETTINGS));
-    const struct ui_words motto = UI_LINE(NULL, 29, ui->theme->soft, TEXT_CENTRE);
-    struct rect between = title_above(ui, 744, 56, 460, 80); /* on one line with the buttons */
+    const struct ui_words motto = UI_LINE(NULL, 29, ui->theme->soft, TEXT_LEFT);
+    struct rect between = title_above(ui, 768, 56, 436, 80); /* on one line with the buttons */
     between.w = (person ? person : settings)->bounds.x - between.x - 28 * ui->scale;
     canvas_picture(c, "frame/wordmark-light",
                    title_above(ui, PAGE_EDGE - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
