@@ -114,10 +114,10 @@ void uc_win_draw_tenths(struct win *k)
         const struct point a = rect_centre(uc_win_spot(k, 740, 500 - 40 * (float)(i - 1), 0, 0)),
                            b = rect_centre(uc_win_spot(k, p->x, high, 0, 0));
         /* as close on each way, from the column to the chip's rim */
-        const float way = hypotf(b.x - a.x, b.y - a.y), rim = (side * 0.5F + 14) * k->px;
+        const float way = hypotf(b.x - a.x, b.y - a.y), rim = (side * 0.5F + 10) * k->px;
         const int dots = (int)fminf(DOTS, (way - rim) / (APART * k->px));
         for (int d = 0; d < dots; d++) {
-            const float u = (float)d * APART * k->px / way;
+            const float u = (way - rim) / way * (float)(d + 1) / (float)dots;
             if (u < t)
                 canvas_ring(k->c, ease_arc(a, b, 0.07F, u), 5 * k->px, 5 * k->px,
                             uc_colours_in(k->w->set, colour).own);
