@@ -246,9 +246,11 @@ static void primary(const struct stage *st, struct canvas *c)
         cap = 0; /* words before the key */
     how.align = cap > 0 ? TEXT_LEFT : TEXT_CENTRE;
     how.size = cap > 0 ? 46 : 54;
-    ui_write(c, ui, &how, i->name,
-             cap > 0 ? rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h)
-                     : rect_inset_xy(r, ui_px(ui, 24), 0));
+    ui_write(
+        c, ui, &how, i->name,
+        cap > 0 ? rect_inset_xy(rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h),
+                                0, r.h * 0.12F)
+                : rect_inset_xy(r, ui_px(ui, 24), r.h * 0.12F));
     if (cap > 0)
         ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2},
                 20, i->why_not ? CAP_DIM : CAP_PLAIN);
