@@ -115,7 +115,7 @@ struct sampled {
 
 static void draw_deck(const struct sampled *s, struct canvas *c, struct rect in)
 {
-    static const char *const usual[] = {"cards/As", "cards/Kh", "cards/Qd", "cards/Jc"};
+    static const char *const usual[] = {"cards/As", "cards/Ah", "cards/Qd", "cards/Jc"};
     sample_fan(c, s->ui, s->row->sample ? NULL : usual, s->row,
                app_setting(s->app, s->row->which) - s->row->first, 4, in);
 }
