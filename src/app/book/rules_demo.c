@@ -9,9 +9,9 @@
 #include <string.h>
 
 /* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
- * it, of an arrow; the gap between parts. */
-static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.62F, FLAT = 1.5F, BETWEEN = 0.34F,
-                   GAP = 0.08F;
+ * it, of an arrow; the gap between parts and beside an arrow. */
+static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F, BETWEEN = 0.34F,
+                   BESIDE_ARROW = 0.2F, GAP = 0.08F;
 enum { PAD = 26, ROOM_ABOVE = 22, FACE = 62, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 200 };
 
 static const struct ui_words said = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP},
@@ -53,9 +53,17 @@ static float part_w(const struct block *b, float *high)
     return w;
 }
 
+static bool is_arrow(const struct block *b) { return *b->cards == '>'; }
+
 static const struct block *begin(const struct leaf *l) { return &l->block[l->first]; }
 static const struct block *end(const struct leaf *l) { return &l->block[l->first + l->count]; }
 static float pad(const struct leaf *l) { return ui_px(&l->ui, PAD); }
+
+/* What is left free after a part, in cards. */
+static float after(const struct leaf *l, const struct block *b)
+{
+    return b + 1 == end(l) ? 0 : is_arrow(b) || is_arrow(b + 1) ? BESIDE_ARROW : BETWEEN;
+}
 
 static struct ui_words said_how(const struct leaf *l)
 {
@@ -78,48 +86,58 @@ static float face_w(const struct leaf *l, const struct block *b)
     return b->who ? ui_px(&l->ui, FACE) : 0;
 }
 
-static float said_h(const struct leaf *l, const struct block *b, float w)
+/* `below`: the second sentence stands below the face and the name. */
+static float said_h(const struct leaf *l, const struct block *b, float w, bool below)
 {
+    const float face = face_w(l, b), beside = w - 1.2F * face;
     struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
     const struct ui_words how = said_how(l);
     leaf_text(l, b, &text);
     leaf_more(l, b, &other);
-    float h = strbuf_empty(&text) ? 0 : ui_write_height(&l->ui, &how, strbuf_text(&text), w) + 2;
-    h += strbuf_empty(&other) ? 0 : ui_write_height(&l->ui, &more, strbuf_text(&other), w) + 2;
+    float h =
+        strbuf_empty(&text) ? 0 : ui_write_height(&l->ui, &how, strbuf_text(&text), beside) + 2;
+    if (below)
+        h = fmaxf(h, face);
+    if (!strbuf_empty(&other))
+        h += ui_write_height(&l->ui, &more, strbuf_text(&other), below ? w : beside) + 2;
     strbuf_free(&text);
     strbuf_free(&other);
-    return fmaxf(h, face_w(l, b));
+    return fmaxf(h, face);
 }
 
 /* What all parts have in common: a card's width, what each part gets beside its cards, how high
- * cards and words are. */
+ * cards and words are, where the second sentences stand. */
 struct shares {
     float card, beside, cards, words;
+    bool below;
 };
 
 static struct shares share(const struct leaf *l, float w, float h)
 {
-    float units = -BETWEEN, high = 0, parts = 0;
+    float units = 0, high = 0, parts = 0;
     struct shares s = {.card = ui_px(&l->ui, CARD_MOST)};
     for (const struct block *b = begin(l); b < end(l); b++) {
         float one;
-        units += part_w(b, &one) + BETWEEN;
+        units += part_w(b, &one) + after(l, b);
         high = fmaxf(high, one);
         parts += (b->text || b->more) != 0;
     }
     CARRE_ASSERT(units > 0 && high > 0);
     const float room = w - 2 * pad(l), tall = h - 2.1F * pad(l) - above(l);
-    float most = fminf(s.card, 0.92F * room / units);
+    float most = fminf(s.card, 0.98F * room / units);
     do {
         s.card = most;
         s.beside = parts > 0 ? (room - s.card * units) / parts : 0;
-        s.words = 0;
+        float beside = 0, below = 0;
         for (const struct block *b = begin(l); b < end(l); b++)
             if (b->text || b->more) {
                 float one;
                 const float wide = part_w(b, &one) * s.card + s.beside + BETWEEN * 0.6F * s.card;
-                s.words = fmaxf(s.words, said_h(l, b, wide - 1.2F * face_w(l, b)));
+                beside = fmaxf(beside, said_h(l, b, wide, false));
+                below = fmaxf(below, said_h(l, b, wide, true));
             }
+        s.below = below < beside;
+        s.words = fminf(below, beside);
         most = fmaxf(ui_px(&l->ui, CARD_LEAST), (tall - s.words) / high);
     } while (most < s.card - 0.5F);
     s.cards = s.card * high;
@@ -133,7 +151,7 @@ void demo_place(const struct leaf *l, struct rect sheet, struct rect *block)
     for (const struct block *b = begin(l); b < end(l); b++) {
         const float w = part_w(b, &high) * s.card + (b->text || b->more ? s.beside : 0);
         block[b - l->block] = rect_make(x, sheet.y + pad(l) * 0.8F, w, sheet.h - 1.6F * pad(l));
-        x += w + BETWEEN * s.card;
+        x += w + after(l, b) * s.card;
     }
 }
 
@@ -176,31 +194,44 @@ static void draw_word(const struct leaf *l, struct canvas *c, const char *word, 
     }
 }
 
-static void draw_words(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+static void draw_words(const struct leaf *l, struct canvas *c, const struct block *b, bool below,
+                       struct rect r)
 {
     const struct ui *ui = &l->ui;
     struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
     struct ui_words how = said_how(l), small = more;
     const float face = face_w(l, b);
+    struct rect name = r, rest = r;
     leaf_text(l, b, &text);
     leaf_more(l, b, &other);
     if (b->who) {
-        char name[RULES_PICTURE];
-        const float wide = fmaxf(ui_write_width(ui, &how, strbuf_text(&text)),
-                                 ui_write_width(ui, &small, strbuf_text(&other))),
+        char picture[RULES_PICTURE];
+        const float first = ui_write_width(ui, &how, strbuf_text(&text)),
+                    wide = below ? first
+                                 : fmaxf(first, ui_write_width(ui, &small, strbuf_text(&other))),
                     left = r.x + fmaxf(0, (r.w - wide - face * 1.2F) / 2);
-        l->book->look->who_picture(b->who, name);
-        canvas_picture(c, name, rect_make(left, r.y, face, face), paint_plain());
-        how.align = small.align = TEXT_LEFT;
-        r = rect_make(left + face * 1.2F, r.y, rect_right(r) - left - face * 1.2F, r.h);
+        l->book->look->who_picture(b->who, picture);
+        canvas_picture(c, picture, rect_make(left, r.y, face, face), paint_plain());
+        how.align = TEXT_LEFT;
+        name = rect_make(left + face * 1.2F, r.y, rect_right(r) - left - face * 1.2F, r.h);
+        if (!below) {
+            small.align = TEXT_LEFT;
+            rest = name;
+        }
     }
-    const float first =
-        strbuf_empty(&text) ? 0 : ui_write_height(ui, &how, strbuf_text(&text), r.w) + 2;
-    if (first > 0)
-        ui_write(c, ui, &how, strbuf_text(&text), rect_make(r.x, r.y, r.w, first));
+    if (!strbuf_empty(&text))
+        name.h = ui_write_height(ui, &how, strbuf_text(&text), name.w) + 2;
+    const float down = strbuf_empty(&text) ? 0 : below ? fmaxf(name.h, face) : name.h;
+    if (below && name.h < face) {
+        name.h = face;
+        how.place = TEXT_MIDDLE;
+    }
+    if (!strbuf_empty(&text))
+        ui_write(c, ui, &how, strbuf_text(&text), name);
     small.colour = ui->theme->soft;
     if (!strbuf_empty(&other))
-        ui_write(c, ui, &small, strbuf_text(&other), rect_make(r.x, r.y + first, r.w, r.h - first));
+        ui_write(c, ui, &small, strbuf_text(&other),
+                 rect_make(rest.x, rest.y + down, rest.w, rest.h - down));
     strbuf_free(&text);
     strbuf_free(&other);
 }
@@ -237,7 +268,8 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
                     rect_make(r.x + (r.w - ui_px(&l->ui, SEAL)) / 2, r.y + spare / 2,
                               ui_px(&l->ui, SEAL), ui_px(&l->ui, SEAL)));
     if (b->text || b->more)
-        draw_words(l, c, b, rect_make(r.x - out, top, r.w + 2 * out, rect_bottom(r) - top));
+        draw_words(l, c, b, s->below,
+                   rect_make(r.x - out, top, r.w + 2 * out, rect_bottom(r) - top));
 }
 
 void demo_draw(const struct leaf *l, struct canvas *c, struct rect sheet)
