@@ -28,6 +28,7 @@ RULES = {
 EXCEPTIONS = {
     "Who knows what": "a heading that the page answers",
     "Who can’t use cards": "a heading that the page answers",
+    "Who isn’t asked": "a heading that the box answers",
     "Who takes the trick": "a heading that the page answers",
     "The town is quiet again. Nobody": "the story's own line, on the table",
     "cards;poker;holdem": "a list that desktops want so",
