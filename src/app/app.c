@@ -202,6 +202,15 @@ static void hold(struct app *app)
     ui->caps_in = ease_progress(ui->now, app->caps_since, ui_fade_ms(ui));
 }
 
+void app_take_mouse(struct app *app)
+{
+    app->device = DEVICE_POINTER;
+    if (app->n)
+        items_set_device(app_top(app)->items, app->device);
+    hold(app);
+    app->stale = true;
+}
+
 static void measure(struct app *app)
 {
     struct ui *ui = &app->ui;

@@ -68,6 +68,8 @@ void app_settle(struct app *app, int most);
 /* From now on the hands are a script's: each press was thought over, however soon it comes
  * (guard.h). */
 void app_scripted(struct app *app, bool on);
+/* As if a mouse had been used last: no caps of keys, no focus that only keys need. */
+void app_take_mouse(struct app *app);
 
 /* The settings in force, lent; app_set and app_set_text change them. */
 struct settings *app_settings(struct app *app);

@@ -148,6 +148,8 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
         showcase_open(scene, app);
     else
         table_open_at(app, text, o->at, o->seat > 0 ? o->seat - 1 : -1);
+    if (!o->keys)
+        app_take_mouse(app);
     draw_when(app, o->after);
     char name[300];
     snprintf(name, sizeof name, "%s.png", scene ? scene->name : path_base(o->subject));
