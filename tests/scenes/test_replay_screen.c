@@ -378,6 +378,40 @@ static void test_a_running_game_keeps_its_secrets(void **state)
     house_close(&h);
 }
 
+/* Whose eyes they are is the table's affair: one seat's, all cards, or what everyone saw where
+ * several people share a screen. Nobody gets others from there. */
+static void test_a_running_game_opens_for_all_eyes(void **state)
+{
+    (void)state;
+    struct house h;
+    house_open(&h);
+    struct match *m = played(&h, "holdem", 3, 60);
+    char *text = match_save(m);
+    static const seat eyes[] = {0, 1, 2, SEAT_ONLOOKER, SEAT_OPEN};
+    for (size_t i = 0; i < sizeof eyes / sizeof *eyes; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        title_open(b.app);
+        assert_true(replay_open(
+            b.app,
+            &(struct replay_request){.text = text, .at = -1, .running = true, .eyes = eyes[i]}));
+        assert_true(app_activate(b.app, "Viewpoint"));
+        const struct items *all = app_top(b.app)->items;
+        int may = 0;
+        for (int k = 0; k < items_count(all); k++) {
+            const struct item *it = items_at(all, k);
+            if (it->id != item_id("eyes", it->arg))
+                continue;
+            may += it->why_not == NULL;
+            assert_int_equal(it->why_not == NULL, it->chosen);
+        }
+        assert_int_equal(may, 1);
+        bench_close(&b);
+    }
+    match_free(m);
+    mem_free(text);
+    house_close(&h);
+}
+
 /* From Hard on nobody looks through what was fired, not even so. */
 static void test_hard_is_remembered(void **state)
 {
@@ -882,6 +916,7 @@ int main(void)
         cmocka_unit_test(test_eyes_see_what_they_saw),
         cmocka_unit_test(test_people_are_asked),
         cmocka_unit_test(test_a_running_game_keeps_its_secrets),
+        cmocka_unit_test(test_a_running_game_opens_for_all_eyes),
         cmocka_unit_test(test_hard_is_remembered),
         cmocka_unit_test(test_along_the_match),
         cmocka_unit_test(test_by_finger),

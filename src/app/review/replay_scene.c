@@ -405,6 +405,7 @@ bool replay_open(struct app *app, const struct replay_request *q)
     }
     app_push(app, &k->scene, &replay_type);
     app_world(&k->scene, k->walk.skin->game);
+    k->walk.eyes = q->eyes; /* while the game runs, nobody gets others */
     replay_look(k, k->running || k->hand                                 ? q->eyes
                    : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER
                    : people(k) > 1                                       ? SEAT_OPEN
