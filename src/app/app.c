@@ -144,6 +144,15 @@ static void came_up(struct app *app)
         s->type->show(s);
 }
 
+/* Where the one on the stack is that must close before `s` comes; else its height. */
+static int place_for(const struct app *app, const struct scene *s)
+{
+    int keep = 0;
+    while (keep < app->n && !(s->type->once && app->stack[keep]->type == s->type))
+        keep++;
+    return keep;
+}
+
 /* What was asked for happens here, while no scene's function is running. show() may ask again, so
  * until nothing is left. */
 static void settle_stack(struct app *app)
@@ -158,6 +167,8 @@ static void settle_stack(struct app *app)
             keep--;
         if (p.kind == PENDING_HOME && keep > 1)
             keep = 1;
+        if (p.scene && place_for(app, p.scene) < keep)
+            keep = place_for(app, p.scene);
         while (app->n > keep)
             scene_close(app->stack[--app->n]);
         if (p.scene) {

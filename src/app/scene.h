@@ -40,6 +40,9 @@ struct scene_type {
     bool covers;      /* nothing below shows; else what covers below it is drawn first, at rest */
     bool types;       /* letters are text here (ITEM_EVENT_TEXT), not shortcuts */
     bool frame;       /* of the frame's world, from wherever it was opened */
+    /* One of it at a time: opened anew from above itself, it closes first with all above it. For
+     * pages that lead to each other, or who goes round and round would fill the stack. */
+    bool once;
     /* came to the top, first or again; may be NULL */
     void (*show)(struct scene *s);
     void (*input)(struct scene *s, const struct item_event *event); /* never ITEM_EVENT_NONE */

@@ -377,6 +377,7 @@ static void lesson_words(struct scene *s, enum words what, struct strbuf *out)
 
 static const struct scene_type lesson_type = {.name = "lesson",
                                               .covers = true,
+                                              .once = true,
                                               .show = lesson_show,
                                               .input = lesson_input,
                                               .update = lesson_update,
