@@ -205,7 +205,7 @@ const struct num_spec *game_num(const struct game *g, int num, seat *seat_out);
 static inline const struct zone_spec *game_zone_of(const struct game *g, int zone)
 {
     for (int i = 0; i < g->nzones; i++)
-        if ((unsigned)(zone - g->zones[i].id) < (g->zones[i].per_seat ? (unsigned)SEATS : 1u))
+        if ((unsigned)(zone - g->zones[i].id) <= (SEATS - 1u) * g->zones[i].per_seat)
             return &g->zones[i];
     return NULL;
 }
