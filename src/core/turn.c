@@ -6,28 +6,19 @@
 
 #include <string.h>
 
+/* Where a card lies. */
+struct place {
+    int zone, index;
+};
+
 /* Says any event; returns the card's new index as board_reduce does. */
-static int turn_say(struct turn *t, const struct event *e)
+static inline int turn_say(struct turn *t, const struct event *e)
 {
     if (t->broken)
         return -1;
     if (t->heard)
         t->heard(t->context, e, t->b);
     return board_reduce(t->b, t->rules->game, e);
-}
-
-/* Says that a card moves or is shown. One whose face is decided by that leaves those that its pack
- * can still have, and all others stay. */
-static int say_card(struct turn *t, const struct event *e)
-{
-    struct turn_left *left = &t->left;
-    if (left->there && card_is_known(e->face) &&
-        !card_is_known(board_face(t->b, e->from, e->index))) {
-        card *at = memchr(left->face, e->face, (size_t)left->n);
-        if (at)
-            memmove(at, at + 1, (size_t)(&left->face[left->n--] - at - 1));
-    }
-    return turn_say(t, e);
 }
 
 /* Says what changes the cards of a pack as a whole, or those of none: they are counted anew. */
@@ -37,16 +28,42 @@ static void say_cards(struct turn *t, const struct event *e)
     turn_say(t, e);
 }
 
+static int say_move(struct turn *t, struct place from, int to, card face, seatmask seen, int who,
+                    int why)
+{
+    return turn_say(t, &(struct event){.kind = EVENT_MOVE,
+                                       .why = (uint8_t)why,
+                                       .who = (seat)who,
+                                       .from = (uint8_t)from.zone,
+                                       .to = (uint8_t)to,
+                                       .index = (uint8_t)from.index,
+                                       .face = face,
+                                       .seen = seen});
+}
+
+/* A face that is decided leaves those that its pack can still have; all others stay. */
+static card leave(struct turn_left *left, card *at)
+{
+    const card face = *at;
+    left->n--;
+    memmove(at, at + 1, (size_t)(left->face + left->n - at));
+    return face;
+}
+
 /* Of a pack whose faces are all different. */
 static int faces_unknown(const struct board *b, const struct pack_spec *p, card *out)
 {
     uint64_t known[4] = {0};
-    for (int i = 0, end = b->start[ZONES]; i < end; i++)
-        known[b->cell[i].face >> 6] |= UINT64_C(1) << (b->cell[i].face & 63);
+    for (const struct cell *c = b->cell, *end = c + b->start[ZONES]; c < end; c++)
+        if (card_is_known(c->face))
+            known[c->face >> 6] |= UINT64_C(1) << (c->face & 63);
     int n = 0;
-    for (int f = p->first, last = p->last; f <= last; f++) {
-        out[n] = (card)f;
-        n += !(known[f >> 6] >> (f & 63) & 1);
+    for (int from = p->first & ~63; from <= p->last; from += 64) {
+        uint64_t left = ~known[from >> 6];
+        left &= from < p->first ? UINT64_MAX << (p->first & 63) : UINT64_MAX;
+        left &= from + 63 > p->last ? UINT64_MAX >> (63 - (p->last & 63)) : UINT64_MAX;
+        for (; left; left &= left - 1)
+            out[n++] = (card)(from + __builtin_ctzll(left));
     }
     return n;
 }
@@ -94,7 +111,7 @@ static card decide(struct turn *t, int zone, int index)
         t->broken = true;
         return 0;
     }
-    return left->face[answer];
+    return leave(left, &left->face[answer]);
 }
 
 int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int who, int why)
@@ -103,14 +120,7 @@ int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int wh
         return -1;
     const struct cell c = board_cell(t->b, from, index);
     const card face = c.seen || seen ? decide(t, from, index) : (card)CARD_HIDDEN;
-    return say_card(t, &(struct event){.kind = EVENT_MOVE,
-                                       .why = (uint8_t)why,
-                                       .who = (seat)who,
-                                       .from = (uint8_t)from,
-                                       .to = (uint8_t)to,
-                                       .index = (uint8_t)index,
-                                       .face = face,
-                                       .seen = seen});
+    return say_move(t, (struct place){from, index}, to, face, seen, who, why);
 }
 
 card turn_draw(struct turn *t, int pile, int to, seatmask seen, int who, int why)
@@ -127,7 +137,7 @@ card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int 
     if (t->broken)
         return 0;
     const card face = decide(t, zone, index);
-    say_card(t, &(struct event){.kind = EVENT_SHOW,
+    turn_say(t, &(struct event){.kind = EVENT_SHOW,
                                 .why = (uint8_t)why,
                                 .who = (seat)who,
                                 .from = (uint8_t)zone,
@@ -162,20 +172,18 @@ bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int wh
             index = undecided(t, pack, face);
         zone = pack->zone;
     }
+    if (index >= 0 && t->left.there) {
+        card *at = memchr(t->left.face, face, (size_t)t->left.n);
+        if (at)
+            leave(&t->left, at);
+    }
     if (index < 0) {
         zone = board_zone_of(t->b, face);
         index = zone >= 0 ? board_find(t->b, zone, face) : -1;
     }
     if (index < 0)
         return false;
-    say_card(t, &(struct event){.kind = EVENT_MOVE,
-                                .why = (uint8_t)why,
-                                .who = (seat)who,
-                                .from = (uint8_t)zone,
-                                .to = (uint8_t)to,
-                                .index = (uint8_t)index,
-                                .face = face,
-                                .seen = seen});
+    say_move(t, (struct place){zone, index}, to, face, seen, who, why);
     return true;
 }
 
@@ -229,14 +237,13 @@ void turn_pay(struct turn *t, int from, int to, int32_t amount, int who, int why
                                     .amount = amount});
 }
 
-void turn_set(struct turn *t, int num, int32_t value, int who, int why)
+void turn_set_new(struct turn *t, int num, int32_t value, int who, int why)
 {
-    if (t->b->num[num] != value)
-        turn_say(t, &(struct event){.kind = EVENT_SET,
-                                    .why = (uint8_t)why,
-                                    .who = (seat)who,
-                                    .to = (uint8_t)num,
-                                    .amount = value});
+    turn_say(t, &(struct event){.kind = EVENT_SET,
+                                .why = (uint8_t)why,
+                                .who = (seat)who,
+                                .to = (uint8_t)num,
+                                .amount = value});
 }
 
 void turn_add(struct turn *t, int num, int32_t amount, int who, int why)

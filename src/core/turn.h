@@ -54,7 +54,13 @@ void turn_unmake(struct turn *t, int from, int index, int who, int why);
 
 /* Numbers. */
 void turn_pay(struct turn *t, int from, int to, int32_t amount, int who, int why);
-void turn_set(struct turn *t, int num, int32_t value, int who, int why);
+/* One that has the value already says nothing. */
+void turn_set_new(struct turn *t, int num, int32_t value, int who, int why);
+static inline void turn_set(struct turn *t, int num, int32_t value, int who, int why)
+{
+    if (t->b->num[num] != value)
+        turn_set_new(t, num, value, who, why);
+}
 /* turn_set to old value + amount */
 void turn_add(struct turn *t, int num, int32_t amount, int who, int why);
 
