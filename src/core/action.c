@@ -40,6 +40,8 @@ bool choice_holds_picks(const struct choice *c, const struct board *b, const str
 {
     if (a->n < c->pick_min || a->n > c->pick_max || a->n > PICKS)
         return false;
+    if (a->n == 0)
+        return true;
     const int cards = choice_cards(c, b);
     uint64_t left = c->among;
     for (int i = 0; i < a->n; i++) {

@@ -4,14 +4,6 @@
 #include "chance.h"
 #include "check.h"
 
-uint64_t rng_next(struct rng *r)
-{
-    uint64_t z = r->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
-
 int rng_below(struct rng *r, int n)
 {
     CARRE_ASSERT(n > 0);

@@ -13,7 +13,13 @@ struct rng {
 
 static inline struct rng rng_seed(uint64_t seed) { return (struct rng){seed}; }
 /* 64 bits, each as likely as not (splitmix64). */
-uint64_t rng_next(struct rng *r);
+static inline uint64_t rng_next(struct rng *r)
+{
+    uint64_t z = r->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
 /* A number from 0 to n - 1, each equally likely (by rejection). n > 0. */
 int rng_below(struct rng *r, int n);
 

@@ -18,10 +18,12 @@ seatmask betting_live(const struct board *b) { return (seatmask)b->num[HOLDEM_LI
 
 seatmask betting_can_act(const struct board *b)
 {
-    unsigned chips = 0;
-    for (int s = 0; s < b->nseats; s++)
-        chips |= (unsigned)(b->num[HOLDEM_STACK + s] > 0) << s;
-    return betting_live(b) & (seatmask)chips;
+    unsigned can = 0;
+    for (unsigned live = betting_live(b); live; live &= live - 1) {
+        const int s = __builtin_ctz(live);
+        can |= (unsigned)(b->num[HOLDEM_STACK + s] > 0) << s;
+    }
+    return (seatmask)can;
 }
 
 static bool has_acted(const struct board *b, int s) { return b->num[HOLDEM_ACTED] >> s & 1; }
