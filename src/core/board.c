@@ -48,23 +48,37 @@ static inline int place_in(const struct board *b, const struct game *g, int zone
     return index;
 }
 
+/* The zones from `first` to `last` begin n cells later (earlier, if it is negative): eight starts
+ * at a time, none of which overflows into the next, for all stay between 0 and CELLS. */
+static inline void starts_move(struct board *b, int first, int last, int n)
+{
+    for (int z = first; z <= last; z += 8) {
+        const int more = last - z + 1;
+        const uint64_t some = more < 8 ? (UINT64_C(1) << 8 * more) - 1 : UINT64_MAX;
+        uint8_t *start = (uint8_t *)b + offsetof(struct board, start) + z;
+        uint64_t w;
+        memcpy(&w, start, sizeof w);
+        w += (UINT64_C(0x0101010101010101) & some) * (uint64_t)(int64_t)n;
+        memcpy(start, &w, sizeof w);
+    }
+}
+
 /* n cells of a zone, from `index` on, leave it, and another zone gets room for as many before
  * `place`: only what lies between the two moves. Returns the first cell of that room, to be filled.
  */
-static struct cell *cells_carry(struct board *b, int from, int index, int n, int to, int place)
+__attribute__((always_inline)) static inline struct cell *
+cells_carry(struct board *b, int from, int index, int n, int to, int place)
 {
     CARRE_ASSERT(from >= 0 && from < ZONES && to >= 0 && to < ZONES && from != to && index >= 0 &&
                  index + n <= board_count(b, from));
     const int gap = b->start[from] + index, room = b->start[to] + place;
     if (from < to) {
         memmove(&b->cell[gap], &b->cell[gap + n], (size_t)(room - gap - n) * sizeof(struct cell));
-        for (int z = from + 1; z <= to; z++)
-            b->start[z] = (uint8_t)(b->start[z] - n);
+        starts_move(b, from + 1, to, -n);
         return &b->cell[room - n];
     }
     memmove(&b->cell[room + n], &b->cell[room], (size_t)(gap - room) * sizeof(struct cell));
-    for (int z = to + 1; z <= from; z++)
-        b->start[z] = (uint8_t)(b->start[z] + n);
+    starts_move(b, to + 1, from, n);
     return &b->cell[room];
 }
 
@@ -75,8 +89,7 @@ static struct cell cell_remove(struct board *b, int zone, int index)
     const struct cell c = b->cell[at];
     memmove(&b->cell[at], &b->cell[at + 1], (size_t)(end - at - 1) * sizeof(struct cell));
     b->cell[end - 1] = (struct cell){0};
-    for (int z = zone + 1; z <= ZONES; z++)
-        b->start[z]--;
+    starts_move(b, zone + 1, ZONES, -1);
     return c;
 }
 
@@ -86,8 +99,7 @@ static int cell_insert(struct board *b, const struct game *g, int zone, struct c
     const int index = place_in(b, g, zone, c), at = b->start[zone] + index, end = b->start[ZONES];
     memmove(&b->cell[at + 1], &b->cell[at], (size_t)(end - at) * sizeof(struct cell));
     b->cell[at] = c;
-    for (int z = zone + 1; z <= ZONES; z++)
-        b->start[z]++;
+    starts_move(b, zone + 1, ZONES, 1);
     return index;
 }
 
@@ -232,6 +244,7 @@ void board_sort(struct board *b, int zone)
 /* Four cells side by side: the face is the lowest byte of its cell, the mask the upper half. */
 typedef uint32_t lanes __attribute__((vector_size(16)));
 enum { LANES = sizeof(lanes) / sizeof(struct cell) };
+static_assert(CARD_HIDDEN == UINT8_MAX - 1, "all its bits but the lowest");
 static_assert(CELLS % LANES == 0, "cells come in whole lanes");
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "the face of a cell is not its lowest byte"
@@ -243,11 +256,21 @@ static void hide_cells(struct cell *c, int n, seatmask eyes)
         lanes w;
         memcpy(&w, c + i, sizeof w);
         const lanes hidden = (lanes)((w & (uint32_t)eyes << 16) == 0);
-        w = (w & ~(hidden & 0xff)) | (hidden & CARD_HIDDEN);
+        w = (w | hidden >> 24) + hidden; /* 255, less 1 */
         memcpy(c + i, &w, sizeof w);
     }
     for (; n % LANES; n++)
         c[n] = (struct cell){0};
+}
+
+static void hide_envelopes(struct envelope *v, seatmask eyes)
+{
+    int32_t any = 0;
+    for (int i = 0; i < ENVELOPES; i++)
+        any |= v[i].amount;
+    for (int i = 0; any && i < ENVELOPES; i++)
+        if (!(v[i].seen & eyes))
+            v[i].amount = 0;
 }
 
 void board_redact(const struct board *truth, const struct game *g, seat viewer, struct board *out)
@@ -267,9 +290,7 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
                                                            : 1);
              z < end; z++)
             sort_cells(&out->cell[out->start[z]], board_count(out, z));
-    for (struct envelope *v = out->envelope; v < out->envelope + ENVELOPES; v++)
-        if (v->amount && !(v->seen & eyes))
-            v->amount = 0;
+    hide_envelopes(out->envelope, eyes);
 }
 
 int board_find(const struct board *b, int zone, card face)

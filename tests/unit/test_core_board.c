@@ -309,6 +309,41 @@ static void a_seat_sees_its_own(void **state)
 }
 
 /* A pack may hold more of one face than of another. */
+/* Cell by cell, however many there are: redacting takes several at a time. */
+static void what_a_seat_sees_of_any_number_of_cards(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(20);
+    for (int n = 0; n <= CELLS; n++) {
+        struct board truth, seen;
+        board_clear(&truth, 3);
+        for (int i = 0; i < n; i++) {
+            const seatmask mask = (seatmask)(rng_below(&rng, 2) ? rng_next(&rng) & SEAT_ALL : 0);
+            truth.cell[i] = (struct cell){
+                .face = mask ? (card)rng_below(&rng, CARD_FACES) : (card)CARD_HIDDEN, .seen = mask};
+        }
+        for (int z = TOY_ROW + 1; z <= ZONES; z++)
+            truth.start[z] = (uint8_t)n;
+        for (int i = 0; i < ENVELOPES; i++)
+            truth.envelope[i] = (struct envelope){
+                .seen = (seatmask)(rng_next(&rng) & SEAT_ALL), .full = 1, .amount = 1 + i};
+        for (int v = 0; v <= 4; v++) {
+            static const seat viewers[] = {0, 1, 2, SEAT_ONLOOKER, SEAT_OPEN};
+            struct board plain = truth;
+            plain.viewer = viewers[v];
+            for (int i = 0; i < n; i++)
+                if (!seat_in(viewers[v], truth.cell[i].seen))
+                    plain.cell[i].face = CARD_HIDDEN;
+            for (int i = 0; i < ENVELOPES; i++)
+                if (!seat_in(viewers[v], truth.envelope[i].seen))
+                    plain.envelope[i].amount = 0;
+            memset(&seen, 0x5a, sizeof seen);
+            board_redact(&truth, &toy_game, viewers[v], &seen);
+            assert_memory_equal(&seen, &plain, sizeof plain);
+        }
+    }
+}
+
 static void an_uneven_pack(void **state)
 {
     (void)state;
@@ -476,6 +511,7 @@ int main(void)
         cmocka_unit_test(a_shuffle_forgets),
         cmocka_unit_test(numbers_and_envelopes),
         cmocka_unit_test(a_seat_sees_its_own),
+        cmocka_unit_test(what_a_seat_sees_of_any_number_of_cards),
         cmocka_unit_test(an_uneven_pack),
         cmocka_unit_test(sorted_by_hand_as_by_events),
         cmocka_unit_test(a_digest_hears_every_field),
