@@ -77,6 +77,13 @@ struct event event_redact(const struct event *e, const struct board *before, con
  * number (SEAT_ALL: it holds none), asked before it happens; and what a viewer hears then. Only
  * where its place lies in a sorted zone does each hear another one, which event_redact alone knows.
  */
+/* Nothing of it is hidden from anybody: it holds no face, no sealed number and no place of a card.
+ */
+static inline bool event_is_public(const struct event *e)
+{
+    return !(1u << e->kind & (1u << EVENT_MOVE | 1u << EVENT_SHOW | 1u << EVENT_MAKE |
+                              1u << EVENT_UNMAKE | 1u << EVENT_SEAL | 1u << EVENT_OPEN));
+}
 seatmask event_seen_by(const struct event *e, const struct board *before);
 struct event event_for(const struct event *e, seatmask seen_by, seat viewer);
 bool event_place_is_sorted(const struct event *e, const struct game *g);

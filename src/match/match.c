@@ -50,11 +50,14 @@ static void hear(void *context, const struct event *e, const struct board *befor
         m->event_room = m->event_room ? 2 * m->event_room : 256;
         m->heard = mem_realloc(m->heard, (size_t)m->event_room * sizeof *m->heard);
     }
-    m->heard[m->events++] =
-        (struct heard){.said = *e,
-                       .apart = event_place_is_sorted(e, g) ? hear_apart(m, e, before) : -1,
-                       .seen_by = event_seen_by(e, before),
-                       .tells = event_tells(e, before, g)};
+    struct heard *h = &m->heard[m->events++];
+    if (event_is_public(e))
+        *h = (struct heard){.said = *e, .apart = -1, .seen_by = SEAT_ALL};
+    else
+        *h = (struct heard){.said = *e,
+                            .apart = event_place_is_sorted(e, g) ? hear_apart(m, e, before) : -1,
+                            .seen_by = event_seen_by(e, before),
+                            .tells = event_tells(e, before, g)};
 }
 
 static struct turn *turn_of(struct match *m)

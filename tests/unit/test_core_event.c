@@ -115,6 +115,7 @@ static void the_rest_is_public(void **state)
         const struct event r = heard(e, 2);
         assert_memory_equal(&r, &e, sizeof e);
         assert_int_equal(told(e), 0);
+        assert_true(event_is_public(&e));
     }
 }
 
@@ -148,6 +149,11 @@ static void kept_once_it_tells_all_the_same(void **state)
                                             .amount = 1};
                     const bool sorted = event_place_is_sorted(&e, &toy_game);
                     const seatmask seen_by = event_seen_by(&e, &b);
+                    if (event_is_public(&e)) {
+                        assert_int_equal(seen_by, SEAT_ALL);
+                        assert_int_equal(event_tells(&e, &b, &toy_game), 0);
+                        assert_false(sorted);
+                    }
                     for (int v = 0; v < b.nseats + 2; v++) {
                         const seat viewer = (seat)(v < b.nseats    ? v
                                                    : v == b.nseats ? SEAT_ONLOOKER
