@@ -30,6 +30,11 @@ static inline int seat_count(seatmask mask)
         n++;
     return n;
 }
+/* Who sits i places after a seat; at most once round the table. */
+static inline int seat_after(int s, int i, int nseats)
+{
+    return s + i < nseats ? s + i : s + i - nseats;
+}
 /* The lowest seat of a set, SEAT_NONE of the empty one. */
 static inline seat seat_first(seatmask mask)
 {

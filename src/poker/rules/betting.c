@@ -7,7 +7,7 @@ int betting_next(const struct board *b, int from, seatmask among)
 {
     CARRE_ASSERT(from >= 0 && from < b->nseats);
     for (int i = 1; i <= b->nseats; i++) {
-        const int s = (from + i) % b->nseats;
+        const int s = seat_after(from, i, b->nseats);
         if (seat_in(s, among))
             return s;
     }
@@ -66,12 +66,21 @@ int betting_asked(const struct board *b, int from)
     if (!(live & (live - 1)) || nothing_to_decide(b, can))
         return SEAT_NONE;
     for (int i = 1; i <= b->nseats; i++) {
-        const int s = (from + i) % b->nseats;
+        const int s = seat_after(from, i, b->nseats);
         if (seat_in(s, can) &&
             (!has_acted(b, s) || b->num[HOLDEM_BET + s] < b->num[HOLDEM_TO_MATCH]))
             return s;
     }
     return SEAT_NONE;
+}
+
+/* Has anybody else who is in the hand chips to call with? */
+static bool somebody_to_call(const struct board *b, int who)
+{
+    for (unsigned others = betting_live(b) & ~(unsigned)seat_bit(who); others; others &= others - 1)
+        if (b->num[HOLDEM_STACK + __builtin_ctz(others)] > 0)
+            return true;
+    return false;
 }
 
 struct range {
@@ -87,7 +96,7 @@ static struct range raises(const struct board *b, int who)
                   high = b->num[HOLDEM_TO_MATCH], raise = b->num[HOLDEM_RAISE];
     if (most <= high)
         return (struct range){.reason = HOLDEM_CALL_TAKES_ALL};
-    if (!(betting_can_act(b) & (seatmask)~seat_bit(who)))
+    if (!somebody_to_call(b, who))
         return (struct range){.reason = HOLDEM_NOBODY_TO_CALL};
     if (has_acted(b, who) && high - bet < raise)
         return (struct range){.reason = HOLDEM_NOT_REOPENED};

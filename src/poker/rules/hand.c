@@ -103,7 +103,7 @@ static enum holdem_step step_blinds(struct turn *t)
     if (!laid_out(t, HOLDEM_BLIND_DUE, due))
         usual_blinds(b, due);
     for (int i = 1; i <= b->nseats; i++) {
-        const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
+        const int s = seat_after(b->num[HOLDEM_BUTTON], i, b->nseats);
         if (due[s] <= 0)
             continue;
         const bool makes_big = big == SEAT_NONE && due[s] >= b->num[HOLDEM_BIG];
@@ -128,7 +128,7 @@ static enum holdem_step step_cards(struct turn *t, const struct holdem_house *ho
     const struct board *b = t->b;
     for (int round = 0; round < HOLDEM_HOLE_CARDS; round++)
         for (int i = 1; i <= b->nseats; i++) {
-            const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
+            const int s = seat_after(b->num[HOLDEM_BUTTON], i, b->nseats);
             if (holdem_dealt(b, s) && board_count(b, HOLDEM_HAND + s) <= round)
                 holdem_draw(t, house, HOLDEM_HAND + s, seat_bit(s), s, HOLDEM_WHY_DEAL);
         }
@@ -163,7 +163,7 @@ static enum holdem_step step_round_over(struct turn *t)
 void holdem_show_hands(struct turn *t)
 {
     for (int i = 1; i <= t->b->nseats; i++) {
-        const int s = (t->b->num[HOLDEM_BUTTON] + i) % t->b->nseats;
+        const int s = seat_after(t->b->num[HOLDEM_BUTTON], i, t->b->nseats);
         for (int k = 0; holdem_live(t->b, s) && k < board_count(t->b, HOLDEM_HAND + s); k++)
             if (board_cell(t->b, HOLDEM_HAND + s, k).seen != SEAT_ALL)
                 turn_show(t, HOLDEM_HAND + s, k, SEAT_ALL, s, HOLDEM_WHY_SHOW);
@@ -205,7 +205,7 @@ static enum holdem_step step_awards(struct turn *t, const struct holdem_house *h
     int32_t value[SEATS] = {0};
     const seatmask live = betting_live(t->b);
     for (int i = 1; i <= t->b->nseats && (live & (live - 1)) && !t->broken; i++) {
-        const int s = (t->b->num[HOLDEM_BUTTON] + i) % t->b->nseats;
+        const int s = seat_after(t->b->num[HOLDEM_BUTTON], i, t->b->nseats);
         if (!holdem_live(t->b, s))
             continue;
         value[s] = house->value(t, s);

@@ -59,9 +59,10 @@ static void lay(struct turn *t, int from, int32_t put[SEATS], int why)
             turn_pay(t, from + s, HOLDEM_POT + (in ? open : open - 1), part, s, why);
             put[s] -= part;
         }
-        for (int s = 0; s < b->nseats && highest(put, b->nseats) > 0; s++)
-            if (seat_in(s, capped) && put[s] == 0)
-                turn_set(t, HOLDEM_CAP + s, open + 1, s, HOLDEM_WHY_NONE);
+        if (capped && highest(put, b->nseats) > 0)
+            for (int s = 0; s < b->nseats; s++)
+                if (seat_in(s, capped) && put[s] == 0)
+                    turn_set(t, HOLDEM_CAP + s, open + 1, s, HOLDEM_WHY_NONE);
     }
 }
 
@@ -135,7 +136,7 @@ static void split(struct turn *t, int k, int32_t all, seatmask winners)
     const int n = seat_count(winners), why = n > 1 ? HOLDEM_WHY_SPLIT : HOLDEM_WHY_WIN;
     int32_t odd = all % n;
     for (int i = 1; i <= b->nseats; i++) {
-        const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
+        const int s = seat_after(b->num[HOLDEM_BUTTON], i, b->nseats);
         if (!seat_in(s, winners))
             continue;
         turn_pay(t, HOLDEM_POT + k, HOLDEM_STACK + s, all / n + (odd > 0), s, why);
