@@ -5,6 +5,8 @@
 #ifndef CARRE_RNG_H
 #define CARRE_RNG_H
 
+#include "check.h"
+
 #include <stdint.h>
 
 struct rng {
@@ -21,6 +23,15 @@ static inline uint64_t rng_next(struct rng *r)
     return z ^ z >> 31;
 }
 /* A number from 0 to n - 1, each equally likely (by rejection). n > 0. */
-int rng_below(struct rng *r, int n);
+static inline int rng_below(struct rng *r, int n)
+{
+    CARRE_ASSERT(n > 0);
+    const uint64_t m = (uint64_t)n;
+    uint64_t x;
+    do
+        x = rng_next(r); /* the limit lies in the last m numbers: it is hardly ever asked for */
+    while (x > UINT64_MAX - m && x >= UINT64_MAX - UINT64_MAX % m);
+    return (int)(x % m);
+}
 
 #endif
