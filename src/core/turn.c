@@ -194,14 +194,13 @@ void turn_shuffle(struct turn *t, int pile, int why)
                .kind = EVENT_FORGET, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)pile});
 }
 
-void turn_gather(struct turn *t, int from, int to, int why)
+void turn_gather_some(struct turn *t, int from, int to, int why)
 {
-    if (board_count(t->b, from))
-        say_cards(t, &(struct event){.kind = EVENT_GATHER,
-                                     .why = (uint8_t)why,
-                                     .who = SEAT_NONE,
-                                     .from = (uint8_t)from,
-                                     .to = (uint8_t)to});
+    say_cards(t, &(struct event){.kind = EVENT_GATHER,
+                                 .why = (uint8_t)why,
+                                 .who = SEAT_NONE,
+                                 .from = (uint8_t)from,
+                                 .to = (uint8_t)to});
 }
 
 void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int why)

@@ -47,8 +47,14 @@ bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int wh
 /* Looks at a card where it lies. Returns the face. */
 card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int why);
 void turn_shuffle(struct turn *t, int pile, int why);
-/* All cards of a zone back to a pile; their faces are forgotten, for a shuffle follows. */
-void turn_gather(struct turn *t, int from, int to, int why);
+/* All cards of a zone back to a pile; their faces are forgotten, for a shuffle follows. An empty
+ * one says nothing. */
+void turn_gather_some(struct turn *t, int from, int to, int why);
+static inline void turn_gather(struct turn *t, int from, int to, int why)
+{
+    if (board_count(t->b, from))
+        turn_gather_some(t, from, to, why);
+}
 void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int why);
 void turn_unmake(struct turn *t, int from, int index, int who, int why);
 
