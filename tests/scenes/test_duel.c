@@ -481,6 +481,27 @@ static bool shows(struct app *app, const char *text)
     return there;
 }
 
+/* Where fewer than five make a shot, nobody is told that it takes five. */
+static void test_a_card_too_many_is_told_as_the_level_has_it(void **state)
+{
+    (void)state;
+    static const char *const why[] = {
+        [ACE_EASY] = "Too many cards for a shot. You can only discard them.",
+        [ACE_NORMAL] = "A shot uses five cards, or your whole hand if you have fewer."};
+    for (int level = ACE_EASY; level <= ACE_NORMAL; level++) {
+        struct kept k = kept_open(1280, 720, "en", 100);
+        struct app *app = k.bench.app;
+        begin(app, "carre", level);
+        for (int i = 1; i <= 6; i++) {
+            app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('0' + i)});
+            app_frame(app);
+        }
+        assert_int_equal(chosen_cards(app), 6);
+        assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, why[level]);
+        kept_close(&k);
+    }
+}
+
 static void test_the_preview_says_what_the_shot_would_do(void **state)
 {
     (void)state;
@@ -1046,6 +1067,7 @@ int main(void)
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_a_press_does_not_explain_itself),
         cmocka_unit_test(test_a_press_while_something_moves_ends_it),
+        cmocka_unit_test(test_a_card_too_many_is_told_as_the_level_has_it),
         cmocka_unit_test(test_the_preview_says_what_the_shot_would_do),
         cmocka_unit_test(test_the_count_names_what_adds_nothing),
         cmocka_unit_test(test_what_the_hand_holds_is_told_as_far_as_wished),

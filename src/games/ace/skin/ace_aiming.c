@@ -230,9 +230,11 @@ static void aim_primary(struct stage *st)
         return;
     }
     if (!k->preview.n) {
-        k->primary_why = k->aimed.n > ACE_SHOT_CARDS
-                             ? _(rules_reason_text(st->rules.game, ACE_SHOT_SIZE))
-                             : _(rules_reason_text(st->rules.game, ACE_NOT_HELD));
+        k->primary_why = k->aimed.n <= ACE_SHOT_CARDS
+                             ? _(rules_reason_text(st->rules.game, ACE_NOT_HELD))
+                         : ace_difficulty(&st->rules) == ACE_EASY /* fewer would do */
+                             ? _("Too many cards for a shot. You can only discard them.")
+                             : _(rules_reason_text(st->rules.game, ACE_SHOT_SIZE));
         return;
     }
     k->primary.amount = ace_claim_code(&k->preview.list[k->preview.which].claim);
