@@ -346,6 +346,45 @@ static void test_the_panel_is_silent_at_a_re_entry(void **state)
     bench_close(&b);
 }
 
+/* A turn in which no card can be declared does not ask for one. */
+static void test_a_turn_without_a_card_to_play_asks_for_none(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *table;
+        bool asks;
+    } seen[] = {{"stacks 5000 5000 5000; held clairvoyance nullify -; fun - - -; button 0", true},
+                {"stacks 5000 5000 5000; held flop-exchange nullify -; fun - - -; button 0", false},
+                {"stacks 5000 5000 5000; held clairvoyance nullify -; fun - - -; button 0; "
+                 "set null 1",
+                 false}};
+    for (size_t i = 0; i < sizeof seen / sizeof *seen; i++) {
+        struct bench b = seated_at(spec_hand(seen[i].table));
+        app_settle(b.app, LONG_MS);
+        assert_int_equal(bench_tells(&b, "Play a card or act?"), seen[i].asks);
+        assert_int_equal(bench_tells(&b, "The action is on you"), !seen[i].asks);
+        bench_close(&b);
+    }
+}
+
+/* Whoever has no card is not told to press one. */
+static void test_a_re_entry_speaks_of_cards_that_there_are(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 500 500 500; hole KsKd AsAd 2s7d; held - - -; fun - - -; "
+                                "next QcQdQhJcTd");
+    spec_on(m, "3 fold,1 raise 500,2 call");
+    assert_int_equal(match_truth(m)->phase, SPEC_PHASE_REENTRY);
+    struct bench b = seated_at(m);
+    app_settle(b.app, LONG_MS);
+    assert_true(bench_tells(&b, "\"2 re-entries left.\""));
+    bench_close(&b);
+    b = bench_open(1920, 1080, "en", 100);
+    bench_scene(&b, "spec-reentry"); /* with two cards */
+    assert_true(bench_tells(&b, "Press a card to exchange it."));
+    bench_close(&b);
+}
+
 /* ---- the break (SP-02, SP-12, SP-13) ---- */
 
 /* The last hand of level 3: a player who checks it down comes to the break. */
@@ -592,6 +631,8 @@ int main(void)
         cmocka_unit_test(test_the_hand_is_named_by_cards_that_lie_open),
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
         cmocka_unit_test(test_the_panel_is_silent_at_a_re_entry),
+        cmocka_unit_test(test_a_turn_without_a_card_to_play_asks_for_none),
+        cmocka_unit_test(test_a_re_entry_speaks_of_cards_that_there_are),
         cmocka_unit_test(test_the_break_waits_for_people),
         cmocka_unit_test(test_nobody_speaks_over_the_break),
         cmocka_unit_test(test_a_bar_with_alcohol),

@@ -37,6 +37,16 @@ const char *spec_strip_sign(enum spec_question q)
 
 int32_t spec_doubled(const struct board *b) { return b->num[HOLDEM_TO_MATCH] * 2; }
 
+/* Is there a card, of effect or for fun, that could be declared in this turn? While hands lie face
+ * down everybody reads the strip, and it tells no more than that there are cards. */
+static bool may_play(const struct stage *st)
+{
+    bool may = st->covered && spec_cards(&st->shown.b, st->me);
+    for (int i = 0; i < spec_cards(&st->shown.b, st->me) && !may; i++)
+        may = spec_card_state(st, i) != CARD_NOT_NOW;
+    return may;
+}
+
 void spec_strip_asked(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
 {
     const struct board *b = &st->shown.b;
@@ -49,7 +59,7 @@ void spec_strip_asked(const struct stage *st, enum spec_question q, char out[SPE
         break;
     case SPEC_Q_TURN:
         snprintf(out, SPEC_TEXT, "%s",
-                 spec_cards(b, st->me) ? _("Play a card or act?") : _("The action is on you"));
+                 may_play(st) ? _("Play a card or act?") : _("The action is on you"));
         break;
     case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Ready to declare?")); break;
     case SPEC_Q_AIM: snprintf(out, SPEC_TEXT, "%s", spec_busy(st)); break;
@@ -80,13 +90,13 @@ void spec_strip_more(const struct stage *st, enum spec_question q, char out[SPEC
     const struct board *b = &st->shown.b;
     out[0] = '\0';
     if (q == SPEC_Q_REENTER) {
-        const int all = st->rules.option[SPEC_REENTRIES],
-                  left = all - b->num[SPEC_REENTERED + st->me];
-        snprintf(out, SPEC_TEXT,
-                 i18n_plural("%d re-entry left. Press a card to exchange it.",
-                             "%d re-entries left. Press a card to exchange it.",
-                             (unsigned long)left),
-                 left);
+        const int left = st->rules.option[SPEC_REENTRIES] - b->num[SPEC_REENTERED + st->me];
+        if (board_count(b, SPEC_HELD + st->me))
+            snprintf(out, SPEC_TEXT, _("%d left. Press a card to exchange it."), left);
+        else
+            snprintf(out, SPEC_TEXT,
+                     i18n_plural("%d re-entry left.", "%d re-entries left.", (unsigned long)left),
+                     left);
     } else if (q == SPEC_Q_FUN) {
         snprintf(out, SPEC_TEXT, "%s", _("It changes nothing in the game."));
     } else if (q == SPEC_Q_DISCARD) {
