@@ -645,6 +645,9 @@ static void test_continued_with_the_same_people_and_no_open_hand(void **state)
         if (how == PRIVACY_CURTAIN) {
             assert_non_null(strstr(dump, "tag curtain"));
             assert_null(strstr(dump, "cards/"));
+            /* of two the other one is told by name */
+            assert_non_null(strstr(dump, "It’s Ben’s turn") ? strstr(dump, "\"Ann, look away.\"")
+                                                            : strstr(dump, "\"Ben, look away.\""));
         } else {
             app_settle(o.b.app, LONG_MS);
             assert_true(says(o.b.app, "Look"));

@@ -97,6 +97,17 @@ static void heading(const struct table *t, struct strbuf *out)
     strbuf_addf(out, how, name_of(t, t->curtain.comes));
 }
 
+/* Two at one screen: the other one is told by name. */
+static void look_away(const struct table *t, struct strbuf *out)
+{
+    const seat comes = t->curtain.comes;
+    const seatmask others = comes >= 0 ? table_people(t) & ~seat_bit(comes) : 0;
+    if (seat_count(others) == 1)
+        strbuf_addf(out, _("%s, look away."), name_of(t, seat_first(others)));
+    else
+        strbuf_add(out, _("Everyone else, look away."));
+}
+
 static void sentence(const struct table *t, struct strbuf *out)
 {
     if (t->curtain.watch)
@@ -105,7 +116,7 @@ static void sentence(const struct table *t, struct strbuf *out)
         strbuf_addf(out, _("All cards stay hidden until %s is here."),
                     name_of(t, t->curtain.comes));
     else
-        strbuf_add(out, _("Everyone else, look away."));
+        look_away(t, out);
 }
 
 /* What the strip will tell. */
