@@ -25,6 +25,12 @@ struct plate {
 };
 
 /* How the pages of a world are made: the screens around its table. Lengths are design units. */
+/* What a sheet hangs between: wood in the light and in the shade, metal at its ends and in the
+ * hairlines of the paper. */
+struct rods {
+    uint32_t lit, dark, cap;
+};
+
 struct page_dress {
     struct plate plain, main, chosen, off; /* buttons, tabs, options */
     struct plate panel, sheet, well;       /* a quiet body; what is to be read; a sunken place */
@@ -45,6 +51,9 @@ struct page_dress {
     float deed;
     const char *stud;  /* what holds the corners of a main button that is a deed; NULL: nothing */
     const char *pin;   /* and those of a sheet that hangs; NULL: nothing */
+    /* a sheet is a scroll between two of them, and its headline runs downwards where that is how
+     * the language is written; lit 0: it has none */
+    struct rods rods;
     const char *crest; /* between the two halves of a heading's rule; NULL: one rule */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
@@ -183,8 +192,20 @@ void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel
 /* The world's light material for what is to be read: paper, washi; a panel where it has none.
  * Returns how to write on it: `ui` in the colours for it. */
 struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
-/* The same of one that hangs on the wall, or before a table: by what its world pins with. */
+/* The same of one that hangs on the wall, or before a table: by what its world pins with, or between
+ * its rods. */
 struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
+/* Are the world's sheets scrolls? */
+bool ui_has_rods(const struct ui *ui);
+/* A scroll's paper alone, as ui_sheet; and the rods at the upper and the lower edge of `r`, which
+ * reach out of it by half of ui_rod() and somewhat further at both ends. */
+struct ui ui_paper(struct canvas *c, const struct ui *ui, struct rect r);
+void ui_rods(struct canvas *c, const struct ui *ui, struct rect r);
+float ui_rod(const struct ui *ui); /* how thick one is; 0: there are none */
+/* A word that runs downwards in `r`, one sign below the other, as large as `how` and the room let
+ * it be. */
+void ui_write_down(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                   const char *text, struct rect r);
 /* A rule across the middle of `r`, and in the middle of it the world's crest, as high as that. */
 void ui_rule(struct canvas *c, const struct ui *ui, struct rect r);
 /* A picture over the whole of the screen: as large as covers it, 16:9 and the middle of it. */

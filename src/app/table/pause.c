@@ -6,6 +6,7 @@
 #include "strbuf.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { WARNING = 24 }; /* its letters */
 enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, DO_SAVE, BUTTONS };
@@ -26,7 +27,7 @@ struct pause {
     void (*lit)(struct canvas *c, void *user);
     void *user;
     /* where its parts lie since the last update; without any height there is no room for one */
-    struct rect box, head, rule, state_at, saved, warning, foot, button[BUTTONS];
+    struct rect box, seal, head, rule, state_at, saved, warning, foot, button[BUTTONS];
 };
 
 static void leave_answer(struct app *app, void *user, int which)
@@ -123,21 +124,27 @@ static struct rect take(struct rect *r, float h, float gap)
     return taken;
 }
 
+/* On a scroll the headline runs downwards at its right, in a language that is written so. */
+static bool head_down(const struct ui *ui) { return ui_has_rods(ui) && strcmp(ui->lang, "ja") == 0; }
+
 /* What cannot be less: lines as high as letters are, buttons that can be read and hit. The rule
  * gives way, then what is said of saving, then the headline's size. */
 static void lay_bill(struct pause *p)
 {
     const struct ui *ui = app_ui(p->scene.app);
     const float edge = ui_px(ui, 30), pad = ui_px(ui, 56), gap = ui_px(ui, 14), w = ui_px(ui, 780),
+                larger = head_down(ui) ? 1.2F : 1, /* the headline leaves them its room */
+                aside = head_down(ui) ? ui_px(ui, HEAD) + pad : 0,
                 line = ui_letters(ui, LINE) * 1.4F;
     const struct rect page = frame_at(ui, PAGE_EDGE, 0, PAGE_W - 2 * PAGE_EDGE, PAGE_H);
     const int n = buttons_of(p);
     const char *why = app_unsaved(p->scene.app);
     const struct ui_words warns = {.face = ui->theme->strong, .size = WARNING};
-    const float warning = why ? ui_write_height(ui, &warns, why, w - 2 * pad) : 0,
+    const float warning = why ? ui_write_height(ui, &warns, why, w - 2 * pad - aside) : 0,
                 least = fmaxf(ui_px(ui, 60), ui_letters(ui, 30) * 1.35F),
                 most = fminf(ui_px(ui, 1000), ui->h - 2 * edge), code = p->code ? line + gap : 0;
-    float head = ui_px(ui, HEAD) * 1.2F, rule = ui_px(ui, 44) + gap,
+    const bool down = head_down(ui);
+    float head = down ? 0 : ui_px(ui, HEAD) * 1.2F, rule = down ? 0 : ui_px(ui, 44) + gap,
           saved = p->kept && app_keeps(p->scene.app) && !why ? line : 0;
     const float rest = most - 2 * pad * 0.8F - line - gap - (why ? warning + gap : 0) - code -
                        (float)n * (least + gap);
@@ -145,18 +152,24 @@ static void lay_bill(struct pause *p)
         rule = 0;
     if (head + saved > rest)
         saved = 0;
-    head = fmaxf(fminf(head, rest - rule - saved), ui_px(ui, 60));
+    head = down ? 0 : fmaxf(fminf(head, rest - rule - saved), ui_px(ui, 60));
     const float room = rest - head - rule - saved + (float)n * (least + gap),
                 each = room / (float)n -
                        gap, /* going on is larger, where that leaves the others room */
         others = n > 1 ? (room - ui_px(ui, MAIN_LEAST) - gap) / (float)(n - 1) - gap : each,
-                button = fminf(others >= least ? others : each, ui_px(ui, BUTTON_MOST)),
-                main = fminf(room - (float)(n - 1) * (button + gap) - gap, ui_px(ui, MAIN_MOST)),
+                button = fminf(others >= least ? others : each, ui_px(ui, BUTTON_MOST) * larger),
+                main = fminf(room - (float)(n - 1) * (button + gap) - gap,
+                             ui_px(ui, MAIN_MOST) * larger),
                 spare = fmaxf(0, room - main - gap - (float)(n - 1) * (button + gap));
     p->box = rect_make(rect_right(page) - w + ui_px(ui, 24), 0, w, most - spare);
     p->box.y = (ui->h - p->box.h) / 2;
     struct rect in = rect_inset_xy(p->box, pad, pad * 0.8F);
-    p->head = take(&in, head, 0);
+    const struct rect column = rect_make(rect_right(in) - aside + pad, in.y, aside - pad, in.h);
+    p->seal = rect_make(column.x + column.w * 0.1F, rect_bottom(column) - column.w * 0.9F,
+                        column.w * 0.8F, column.w * 0.8F);
+    in.w -= aside;
+    p->head = down ? rect_make(column.x, column.y, column.w, column.h - column.w * 1.1F)
+                   : take(&in, head, 0);
     p->rule = take(&in, fmaxf(0, rule - gap), rule > 0 ? gap : 0);
     p->state_at = take(&in, line, 0);
     p->saved = take(&in, saved, gap);
@@ -218,8 +231,17 @@ static void draw_code(const struct pause *p, struct canvas *c, const struct ui *
 static void draw_head(const struct pause *p, struct canvas *c, const struct ui *ui)
 {
     struct ui_words how = UI_LINE(ui->theme->display, HEAD, 0, TEXT_CENTRE);
-    how.most_px = p->head.h / 1.2F;
-    ui_write(c, ui, &how, _("Paused"), p->head);
+    how.most_px = head_down(ui) ? 0 : p->head.h / 1.2F;
+    if (head_down(ui)) {
+        ui_write_down(c, ui, &how, _("Paused"), p->head);
+        canvas_picture(c, ui->theme->page->sign, p->seal, paint_plain());
+        canvas_fill(c,
+                    rect_make(p->head.x - ui_px(ui, 26), p->head.y, fmaxf(1, ui_px(ui, 2)),
+                              rect_bottom(p->seal) - p->head.y),
+                    ui->theme->line);
+    } else {
+        ui_write(c, ui, &how, _("Paused"), p->head);
+    }
     if (p->rule.h > 0)
         ui_rule(c, ui, p->rule);
     ui_write(c, ui, &UI_LINE(ui->theme->strong, LINE, ui->theme->accent, TEXT_CENTRE), p->state,

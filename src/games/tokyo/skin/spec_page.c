@@ -63,6 +63,7 @@ static const struct page_dress dress = {
               .drop = 0x00000066U},
     .well = {.fill = 0x0A1120EBU, .line = SPEC_BRASS_RGB},
     .on_sheet = &on_washi,
+    .rods = {.lit = 0x8A4B32FFU, .dark = 0x2E130CFFU, .cap = SPEC_GOLD_RGB},
     .mark = 0xC4321FFFU,
     .shade = 0x0A11228CU,
     .below_ring = 0x050308FFU,
