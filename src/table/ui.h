@@ -49,8 +49,8 @@ struct page_dress {
     /* a page's own deeds, the high buttons, in the display face: its letters; 0: as other buttons
      */
     float deed;
-    const char *stud;  /* what holds the corners of a main button that is a deed; NULL: nothing */
-    const char *pin;   /* and those of a sheet that hangs; NULL: nothing */
+    const char *stud; /* what holds the corners of a main button that is a deed; NULL: nothing */
+    const char *pin;  /* and those of a sheet that hangs; NULL: nothing */
     /* a sheet is a scroll between two of them, and its headline runs downwards where that is how
      * the language is written; lit 0: it has none */
     struct rods rods;
@@ -192,8 +192,8 @@ void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel
 /* The world's light material for what is to be read: paper, washi; a panel where it has none.
  * Returns how to write on it: `ui` in the colours for it. */
 struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
-/* The same of one that hangs on the wall, or before a table: by what its world pins with, or between
- * its rods. */
+/* The same of one that hangs on the wall, or before a table: by what its world pins with, or
+ * between its rods. */
 struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
 /* Are the world's sheets scrolls? */
 bool ui_has_rods(const struct ui *ui);

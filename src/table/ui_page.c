@@ -98,8 +98,7 @@ static void draw_rod(struct canvas *c, const struct ui *ui, float x, float y, fl
     canvas_panel(c, rect_make(x - out, y - h / 2 + up, w + 2 * out, h - up),
                  &(struct panel){.fill = k->lit, .fill_bottom = k->dark});
     for (int end = 0; end < 2; end++)
-        canvas_panel(c,
-                     rect_around((struct point){end ? x + w + out : x - out, y}, cap, h * 0.72F),
+        canvas_panel(c, rect_around((struct point){end ? x + w + out : x - out, y}, cap, h * 0.72F),
                      &(struct panel){.fill = k->cap,
                                      .fill_bottom = colour_mix(k->cap, k->dark, 0.45F),
                                      .radius = ui_px(ui, 4)});

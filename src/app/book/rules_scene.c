@@ -4,6 +4,7 @@
 #include "check.h"
 #include "rules_demo.h"
 #include "rules_grid.h"
+#include "rules_paper.h"
 #include "rules_tabs.h"
 #include "scenes.h"
 
@@ -341,64 +342,6 @@ static void draw_block(const struct rules_scene *k, struct canvas *c, const stru
         showing_draw(k->example[i], c, k->scene.items, i);
 }
 
-/* Where sheets are scrolls, those from cell `from` on that follow one another are one: how many. */
-static int on_scroll(const struct rules_scene *k, int from)
-{
-    int n = 0;
-    while (from + n < k->grid.cells && !k->grid.cell[from + n].bare &&
-           !k->grid.cell[from + n].tall)
-        n++;
-    return ui_has_rods(app_ui(k->scene.app)) ? n : 0;
-}
-
-static struct rect scroll_of(const struct rules_scene *k, int from, int n)
-{
-    struct rect r = on_page(k, k->grid.cell[from].r);
-    for (int i = 1; i < n; i++)
-        r = rect_union(r, on_page(k, k->grid.cell[from + i].r));
-    r.h += k->grid.drop;
-    return rect_make(k->window.x, r.y, k->window.w, r.h);
-}
-
-/* Hairlines between what shares a scroll: before a column, and between a picture and its words. */
-static void draw_hairlines(const struct rules_scene *k, struct canvas *c, const struct ui *on,
-                           int from, int n)
-{
-    const float line = fmaxf(1, ui_px(on, 2)), in = ui_px(on, 24);
-    for (int i = 1; i < n; i++) {
-        const struct grid_cell *a = &k->grid.cell[from + i - 1], *b = &k->grid.cell[from + i];
-        const struct rect r = on_page(k, b->r), above = on_page(k, a->r);
-        if (a->row == b->row)
-            canvas_fill(c,
-                        rect_make((rect_right(above) + r.x) / 2, r.y + in, line, r.h - 2 * in),
-                        on->theme->page->rods.cap);
-        else
-            canvas_fill(c,
-                        rect_make(k->window.x + 2 * in, (rect_bottom(above) + r.y) / 2,
-                                  k->window.w - 4 * in, line),
-                        on->theme->page->rods.cap);
-    }
-}
-
-/* The papers below the page's sheets; the rods stand where they are seen to end. */
-static void draw_scrolls(const struct rules_scene *k, struct canvas *c, bool rods)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    for (int i = 0; i < k->grid.cells; i++) {
-        const int n = on_scroll(k, i);
-        const struct rect r = n ? scroll_of(k, i, n) : rect_make(0, 0, 0, 0);
-        if (n && rect_meets(r, k->window) && rods) {
-            const float top = fmaxf(r.y, k->window.y),
-                        foot = fminf(rect_bottom(r), rect_bottom(k->window));
-            ui_rods(c, ui, rect_make(r.x, top, r.w, foot - top));
-        } else if (n && rect_meets(r, k->window)) {
-            const struct ui on = ui_paper(c, ui, r);
-            draw_hairlines(k, c, &on, i, n);
-        }
-        i += n > 1 ? n - 1 : 0;
-    }
-}
-
 /* What is written on a sheet has the sheet's colours. One that is higher than the window would be
  * cut at the fold: its words stand on the ground. */
 static void draw_cells(const struct rules_scene *k, struct canvas *c)
@@ -443,11 +386,11 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     draw_heading(k, c);
     frame_draw_back(c, ui, s);
     rules_tabs_draw(c, s, k->book, k->numbers ? &k->rules : NULL, k->page);
+    rules_paper(c, ui, &k->grid, k->window, k->scroll.from, false);
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
-    draw_scrolls(k, c, false);
     draw_cells(k, c);
     canvas_pop_clip(c);
-    draw_scrolls(k, c, true);
+    rules_paper(c, ui, &k->grid, k->window, k->scroll.from, true);
     scroll_draw(c, s, &k->scroll, k->window);
     const struct item *lesson = items_get(s->items, item_id("block", k->page * 64 + lesson_of(k)));
     if (lesson_of(k) >= 0)

@@ -125,7 +125,10 @@ static struct rect take(struct rect *r, float h, float gap)
 }
 
 /* On a scroll the headline runs downwards at its right, in a language that is written so. */
-static bool head_down(const struct ui *ui) { return ui_has_rods(ui) && strcmp(ui->lang, "ja") == 0; }
+static bool head_down(const struct ui *ui)
+{
+    return ui_has_rods(ui) && strcmp(ui->lang, "ja") == 0;
+}
 
 /* What cannot be less: lines as high as letters are, buttons that can be read and hit. The rule
  * gives way, then what is said of saving, then the headline's size. */
@@ -134,8 +137,7 @@ static void lay_bill(struct pause *p)
     const struct ui *ui = app_ui(p->scene.app);
     const float edge = ui_px(ui, 30), pad = ui_px(ui, 56), gap = ui_px(ui, 14), w = ui_px(ui, 780),
                 larger = head_down(ui) ? 1.2F : 1, /* the headline leaves them its room */
-                aside = head_down(ui) ? ui_px(ui, HEAD) + pad : 0,
-                line = ui_letters(ui, LINE) * 1.4F;
+        aside = head_down(ui) ? ui_px(ui, HEAD) + pad : 0, line = ui_letters(ui, LINE) * 1.4F;
     const struct rect page = frame_at(ui, PAGE_EDGE, 0, PAGE_W - 2 * PAGE_EDGE, PAGE_H);
     const int n = buttons_of(p);
     const char *why = app_unsaved(p->scene.app);
