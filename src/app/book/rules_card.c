@@ -34,6 +34,8 @@ void rules_card_marks(const struct leaf *l, struct canvas *c, const char *word, 
     if (marked(word, count, '+'))
         canvas_panel(c, rect_inset(spot, -ui_px(ui, 3)),
                      &(struct panel){.radius = spot.w * 0.1F,
+                                     .shadow = colour_faded(ui->theme->accent, 0.5F),
+                                     .shadow_size = spot.w * 0.16F,
                                      .line = ui->theme->accent,
                                      .line_width = fmaxf(2, ui_px(ui, 5))});
     if (marked(word, count, '-'))

@@ -11,8 +11,8 @@
 /* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
  * it, of an arrow; the gap between parts and beside an arrow. */
 static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F, BETWEEN = 0.34F,
-                   BESIDE_ARROW = 0.2F, GAP = 0.08F;
-enum { PAD = 26, ROOM_ABOVE = 22, FACE = 62, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 200 };
+                   BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F;
+enum { PAD = 26, ROOM_ABOVE = 22, FACE = 76, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 230 };
 
 static const struct ui_words said = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP},
                              more = {.size = 25, .align = TEXT_CENTRE, .place = TEXT_TOP};
@@ -36,8 +36,18 @@ static float word_w(const char *word, int length, float *high)
            GAP;
 }
 
+/* How much of its width what is on top leaves free of the one below it: of a thing its emblem's
+ * half, of whole playing cards as much as the demonstration's (`close`), of all else all. */
+static float over(const struct block *b, const char *word, float close)
+{
+    const char *name = unmarked(word);
+    if (memchr(word, '^', (size_t)(name - word)))
+        return OVER;
+    return word == b->cards || strpbrk(b->cards, "*@.>_-~") ? 1 : close;
+}
+
 /* How wide a part is, in cards. */
-static float part_w(const struct block *b, float *high)
+static float part_w(const struct block *b, float close, float *high)
 {
     float w = 0;
     *high = 0;
@@ -45,7 +55,7 @@ static float part_w(const struct block *b, float *high)
         const int length = (int)strcspn(p, " ");
         float h;
         const float one = word_w(p, length, &h);
-        w += memchr(p, '^', (size_t)(unmarked(p) - p)) ? OVER * one : one;
+        w += over(b, p, close) * one;
         *high = fmaxf(*high, h);
         p += length;
         p += *p == ' ';
@@ -105,20 +115,20 @@ static float said_h(const struct leaf *l, const struct block *b, float w, bool b
     return fmaxf(h, face);
 }
 
-/* What all parts have in common: a card's width, what each part gets beside its cards, how high
- * cards and words are, where the second sentences stand. */
+/* What all parts have in common: a card's width, how closely cards lie, what each part gets beside
+ * its cards, how high cards and words are, where the second sentences stand. */
 struct shares {
-    float card, beside, cards, words;
+    float card, close, beside, cards, words;
     bool below;
 };
 
-static struct shares share(const struct leaf *l, float w, float h)
+static struct shares share_so(const struct leaf *l, float w, float h, float close)
 {
     float units = 0, high = 0, parts = 0;
-    struct shares s = {.card = ui_px(&l->ui, CARD_MOST)};
+    struct shares s = {.card = ui_px(&l->ui, CARD_MOST), .close = close};
     for (const struct block *b = begin(l); b < end(l); b++) {
         float one;
-        units += part_w(b, &one) + after(l, b);
+        units += part_w(b, close, &one) + after(l, b);
         high = fmaxf(high, one);
         parts += (b->text || b->more) != 0;
     }
@@ -132,7 +142,8 @@ static struct shares share(const struct leaf *l, float w, float h)
         for (const struct block *b = begin(l); b < end(l); b++)
             if (b->text || b->more) {
                 float one;
-                const float wide = part_w(b, &one) * s.card + s.beside + BETWEEN * 0.6F * s.card;
+                const float wide =
+                    part_w(b, close, &one) * s.card + s.beside + BETWEEN * 0.6F * s.card;
                 beside = fmaxf(beside, said_h(l, b, wide, false));
                 below = fmaxf(below, said_h(l, b, wide, true));
             }
@@ -144,12 +155,24 @@ static struct shares share(const struct leaf *l, float w, float h)
     return s;
 }
 
+/* Cards lie side by side, or over one another where that makes them larger. */
+static struct shares share(const struct leaf *l, float w, float h)
+{
+    struct shares s = share_so(l, w, h, 1);
+    for (float close = 0.95F; close >= CLOSEST; close -= 0.05F) {
+        const struct shares closer = share_so(l, w, h, close);
+        if (closer.card > s.card * 1.01F)
+            s = closer;
+    }
+    return s;
+}
+
 void demo_place(const struct leaf *l, struct rect sheet, struct rect *block)
 {
     const struct shares s = share(l, sheet.w, sheet.h);
     float x = sheet.x + pad(l), high;
     for (const struct block *b = begin(l); b < end(l); b++) {
-        const float w = part_w(b, &high) * s.card + (b->text || b->more ? s.beside : 0);
+        const float w = part_w(b, s.close, &high) * s.card + (b->text || b->more ? s.beside : 0);
         block[b - l->block] = rect_make(x, sheet.y + pad(l) * 0.8F, w, sheet.h - 1.6F * pad(l));
         x += w + after(l, b) * s.card;
     }
@@ -248,7 +271,7 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
                       const struct shares *s, struct rect r)
 {
     float high, x;
-    x = r.x + (r.w - (part_w(b, &high) - GAP) * s->card) / 2;
+    x = r.x + (r.w - (part_w(b, s->close, &high) - GAP) * s->card) / 2;
     const float under = pad(l) * 0.5F,
                 spare = fmaxf(0, r.h - above(l) - s->cards - under - s->words),
                 middle = r.y + above(l) + spare / 2 + s->cards / 2;
@@ -256,7 +279,7 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
         const int length = (int)strcspn(p, " ");
         const float w = word_w(p, length, &high) * s->card, own = w - GAP * s->card,
                     h = high > 0 ? high * s->card : own;
-        x -= memchr(p, '^', (size_t)(unmarked(p) - p)) ? (1 - OVER) * w : 0;
+        x -= (1 - over(b, p, s->close)) * w;
         draw_word(l, c, p, length, rect_make(x, middle - h / 2, own, h));
         x += w;
         p += length;
