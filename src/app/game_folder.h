@@ -99,6 +99,9 @@ struct folder_things {
      * (0: nothing). Above the page a heading and a line; what is said when all is as it comes. */
     int cards, list, cost;
     const char *heading, *line, *usual;
+    /* the picture behind each of them where people sit down, 120:104; NULL: they lie there as
+     * cards, fanned */
+    const char *badge;
 };
 
 enum { FOLDER_GROUPS = 3 };

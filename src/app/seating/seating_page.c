@@ -35,6 +35,9 @@ uint32_t page_plate_id(int at) { return item_id("place", at); }
 /* Tables are agreed on beforehand there: then the chips are enough of the rules. */
 static bool agreed(const struct page *k) { return companion_world(k->seating.game); }
 
+/* Where tables are agreed on, one person alone is asked about rules instead of hidden hands. */
+static bool hides(const struct page *k) { return !agreed(k) || seating_people(&k->seating) > 1; }
+
 /* Where the parts are, from top to bottom. What isn't there has no height. */
 struct parts {
     struct rect powers, plan, terms, heading, way[PRIVACIES], line, rule[PAGE_RULES], more;
@@ -150,18 +153,18 @@ static float lay_apart(const struct page *k, struct parts *p, float space, enum 
     y += p->plan.h > 0 ? p->plan.h + ui_px(ui, 14) : 0;
     p->terms = rect_make(x, y, w, *terms ? ui_write_height(ui, &terms_words, terms, w) + 2 : 0);
     y += p->terms.h + (p->plan.h > 0 ? space * 1.1F : 0);
+    const struct ui_words heading = {.face = ui->theme->strong, .size = 32};
     p->heading =
-        rect_make(x, y, w,
-                  ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32},
-                                  _("Hidden hands"), w));
-    y += p->heading.h + ui_px(ui, 8);
+        rect_make(x, y, w, hides(k) ? ui_write_height(ui, &heading, _("Hidden hands"), w) : 0);
+    y += p->heading.h > 0 ? p->heading.h + ui_px(ui, 8) : 0;
     p->line = rect_make(
         x, y, w,
-        alone ? ui_write_height(ui, &line_words, _("Just one person: nothing to hide."), w) + 2
-              : 0);
+        hides(k) && alone
+            ? ui_write_height(ui, &line_words, _("Just one person: nothing to hide."), w) + 2
+            : 0);
     y += p->line.h;
     lay_ways(k, p, &y);
-    y += space;
+    y += hides(k) ? space : 0;
     for (int i = 0; i < rules; i++) {
         p->rule[i] = rect_make(x, y, w, option_row_height(ui, &k->game->options[i], w));
         y += p->rule[i].h + space * 0.8F;
@@ -176,7 +179,7 @@ static float lay_apart(const struct page *k, struct parts *p, float space, enum 
 static float lay_parts(const struct page *k, struct parts *p)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const int most = agreed(k) ? 1 : PAGE_RULES,
+    const int most = !agreed(k) ? PAGE_RULES : hides(k) ? 1 : 2,
               all = k->game->noptions < most ? k->game->noptions : most;
     for (int rules = all; rules >= 0; rules--)
         for (int less = ALL_OF_IT; less <= (rules > 1 ? NO_WAYS_TOLD : WAYS_IN_A_ROW); less++)
@@ -412,8 +415,9 @@ static void draw_rules(const struct page *k, struct canvas *c)
     terms.colour = ui->theme->soft;
     if (p.terms.h > 0)
         ui_write(c, ui, &terms, plan_terms(k), p.terms);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Hidden hands"),
-             p.heading);
+    if (p.heading.h > 0)
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32},
+                 _("Hidden hands"), p.heading);
     struct ui_words soft = line_words;
     soft.colour = ui->theme->soft;
     if (p.line.h > 0)

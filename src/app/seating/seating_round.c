@@ -8,6 +8,7 @@
 #include "check.h"
 #include "companions.h"
 #include "game_folder.h"
+#include "rules_text.h"
 #include "skin.h"
 
 #include <math.h>
@@ -130,7 +131,7 @@ static float reach(const struct page *k)
     const struct edges e = round_edges_of(k->game->seats_max);
     const bool low = e.side == 1 && e.far == 2; /* above the sides all of the table is free */
     const float half = round_table_of(k).w / 2 - (low || !e.side ? 0 : round_card_size(k).x / 2);
-    return fminf(half - ui_px(ui, 128), ui_px(ui, 216));
+    return fminf(half - ui_px(ui, 128), ui_px(ui, 330));
 }
 
 static struct point middle_of(const struct page *k)
@@ -238,7 +239,8 @@ static void draw_free(struct canvas *c, const struct ui *ui, const struct item *
                       struct rect plate)
 {
     const struct theme *t = ui->theme;
-    const struct rect disc = rect_scaled(face_of(ui, item->bounds, plate), 0.86F);
+    const struct rect face = face_of(ui, item->bounds, plate),
+                      disc = rect_moved(rect_scaled(face, 0.86F), 0, face.h * 0.07F);
     const uint32_t ink = item->why_not ? t->on_dim : t->soft;
     struct panel box = {
         .fill = item->hovered && !item->why_not ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
@@ -356,36 +358,105 @@ static void draw_between(const struct page *k, struct canvas *c, int i)
     canvas_pop_turn(c);
 }
 
+/* What shows the game's own cards that may come is so high, of its width: badges in rows, or cards
+ * in a fan. */
+enum { ROW = 5, FAN = 16 /* degrees to each side */ };
+static const float OVER = 0.46F, FAN_HIGH = 1.85F, BADGE = 104.0F / 120;
+
+static float show_high(bool fan, int n)
+{
+    return fan ? FAN_HIGH / (1 + OVER * (float)(n - 1))
+               : (float)((n + ROW - 1) / ROW) * BADGE * 1.06F / (float)(n < ROW ? n : ROW);
+}
+
+/* Is it clear of all hands that lie at the table? */
+static bool is_free(const struct page *k, struct rect r)
+{
+    const float high = bare(k).card, wide = high * 1.9F;
+    for (int i = 0; i < k->seating.nseats; i++) {
+        const struct bare_hand hand = round_hand_of(k, i, high);
+        const bool across = fabsf(fmodf(hand.turn, 180) - 90) < 45;
+        if (rect_meets(r, across ? rect_around(hand.at, high * 1.1F, wide)
+                                 : rect_around(hand.at, wide, high * 1.1F)))
+            return false;
+    }
+    return true;
+}
+
+/* As large as the hands leave room for, between the number of players and the near edge. */
+static struct rect show_place(const struct page *k, struct rect below, bool fan, int n)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float foot = round_hand_of(k, 0, bare(k).card).at.y - bare(k).card * 0.5F - ui_px(ui, 10),
+                high = show_high(fan, n),
+                most = fminf(reach(k) - ui_px(ui, FINGER / 2 + 14),
+                             ui_px(ui, fan ? 60 + 36 * (float)n : 54 * fminf((float)n, ROW))) *
+                       2;
+    for (float w = fminf(most, (foot - rect_bottom(below)) / high);; w *= 0.96F) {
+        struct rect r = {rect_centre(below).x - w / 2, 0, w, w * high};
+        for (float down = 0.5F; down >= 0; down -= 0.1F) {
+            r.y = rect_bottom(below) + (foot - rect_bottom(below) - r.h) * down;
+            if (is_free(k, r) || w < ui_px(ui, 120))
+                return r;
+        }
+    }
+}
+
+static void draw_card_shown(const struct page *k, struct canvas *c, int thing, float off, int n,
+                            struct rect r)
+{
+    const float w = r.w / (1 + OVER * (float)(n - 1)), far = n > 1 ? off / (float)(n - 1) : 0;
+    const struct point at = {r.x + r.w / 2 + off * OVER * w, r.y + w * (0.75F + 1.1F * far * far)};
+    canvas_push_turn(c, at, 2 * FAN * far);
+    game_folder(k->game->id)
+        ->book->thing_draw(c, app_ui(k->scene.app), thing, -1, rect_around(at, w, w * 1.4F));
+    canvas_pop_turn(c);
+}
+
+static void draw_badge(const struct folder_things *deck, struct canvas *c, int thing, int at, int n,
+                       struct rect r)
+{
+    const int row = at / ROW, rows = (n + ROW - 1) / ROW,
+              in_row = row == rows - 1 ? n - row * ROW : ROW;
+    const float step = r.w / (float)(n < ROW ? n : ROW), w = step * 0.94F;
+    const struct point middle = {r.x + r.w / 2 +
+                                     step * ((float)(at % ROW) - (float)(in_row - 1) / 2),
+                                 r.y + r.h * ((float)row + 0.5F) / (float)rows};
+    char name[80];
+    canvas_picture(c, deck->badge, rect_around(middle, w, w * BADGE), paint_plain());
+    snprintf(name, sizeof name, "%s/%s", deck->emblems, deck->id(thing));
+    canvas_picture(c, name, rect_around(middle, w * 0.54F, w * 0.54F), paint_plain());
+}
+
 /* How many play; and which of the game's own cards may come, or by which rules. */
 static void draw_middle(const struct page *k, struct canvas *c)
 {
-    enum { ROW = 5 };
     const struct ui *ui = app_ui(k->scene.app);
     const struct folder_things *deck = game_folder(k->game->id)->things;
-    const struct point m = middle_of(k);
-    const float w = 2 * (reach(k) - ui_px(ui, FINGER / 2 + 14)), step = w / ROW;
-    const struct ui_words how = UI_LINE(ui->theme->strong, 32, 0, TEXT_CENTRE);
-    char text[LINE], name[80];
+    const struct ui_words how = UI_LINE(ui->theme->strong, 36, 0, TEXT_CENTRE);
+    char text[LINE];
     int n = 0, drawn = 0;
     if (!companion_world(k->seating.game))
         return; /* its table shows something else there */
     for (int i = 0; deck && i < deck->cards; i++)
         n += k->seating.option[deck->list] >> i & 1;
-    const int rows = (n + ROW - 1) / ROW;
-    const float high = fmaxf(ui_px(ui, 50), ui_letters(ui, 32) * 1.25F),
-                top = m.y - (high + (float)rows * step) / 2;
+    const float high = fmaxf(ui_px(ui, 54), ui_letters(ui, 36) * 1.25F);
+    const struct rect t = round_table_of(k);
+    const struct rect line = n ? rect_make(t.x, t.y + fmaxf(t.h * 0.12F, ui_px(ui, 44)), t.w, high)
+                               : rect_around(middle_of(k), t.w, high);
     snprintf(text, sizeof text,
              i18n_plural("%d player", "%d players", (unsigned long)k->seating.nseats),
              k->seating.nseats);
-    ui_write(c, ui, &how, text, rect_make(m.x - w / 2, top, w, high));
+    const bool fan = n && !deck->badge;
+    const struct rect r = n ? show_place(k, line, fan, n) : line;
+    ui_write(c, ui, &how, text, n ? rect_moved(line, 0, fmaxf(0, r.y - rect_bottom(line))) : line);
     for (int i = 0; n && i < deck->cards; i++) {
         if (!(k->seating.option[deck->list] >> i & 1))
             continue;
-        const int row = drawn / ROW, in_row = row == rows - 1 ? n - row * ROW : ROW;
-        const struct point at = {m.x + step * ((float)(drawn % ROW) - (float)(in_row - 1) / 2),
-                                 top + high + step * ((float)row + 0.5F)};
-        snprintf(name, sizeof name, "%s/%s", deck->emblems, deck->id(i));
-        canvas_picture(c, name, rect_around(at, step * 0.84F, step * 0.84F), paint_plain());
+        if (fan)
+            draw_card_shown(k, c, i, (float)drawn - (float)(n - 1) / 2, n, r);
+        else
+            draw_badge(deck, c, i, drawn, n, r);
         drawn++;
     }
 }

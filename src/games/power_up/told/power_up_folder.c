@@ -42,6 +42,7 @@ static bool occasion(const struct stage *st, const struct event *e, seat *who,
 }
 
 static const struct folder_things powers = {
+    .badge = "power-up/badge",
     .n = POWERS,
     .title = power_title,
     .id = power_id,
