@@ -1,11 +1,11 @@
 /* Where things lie: the grid of the concept art, stretched to the window.
  *
- * Top: a bar. Middle: the table, with the seats in a column on each side of it, clockwise from
- * the player who sits in front, and pots, board and labels between them. Bottom: what the game
- * adds, the seat in front with its hand, and the panel of what it can do; below that a strip of
- * what has happened. Larger letters take from the board and from portraits, never from words.
- * Nothing moves from turn to turn. */
+ * Top: a bar. Middle: the table, with the seats around it (poker_layout_seats.c), and pots, board
+ * and labels between them. Bottom: what the game adds, the seat in front with its hand, and the
+ * panel of what it can do; below that a strip of what has happened. Larger letters take from the
+ * board and from portraits, never from words. Nothing moves from turn to turn. */
 #include "poker_extra.h"
+#include "poker_layout.h"
 #include "poker_panel.h"
 #include "poker_parts.h"
 #include "poker_table.h"
@@ -17,207 +17,17 @@
 
 #include <math.h>
 
-enum { FAR_CARDS = 136 /* beside a plate at the far edge */ };
-enum { MARGIN = 32, PANEL = 740, POWERS = 496, TALE = 432, CARD_W = 150, CARD_H = 210 };
+enum { PANEL = 740, POWERS = 496, TALE = 432, CARD_W = 150, CARD_H = 210 };
 #define OWN_TILT 2.6F /* degrees of the hole cards in front… */
 #define TILT 5.0F     /* …and of the others' */
 
 /* What a finger has to hit is at least so high on the smallest screen, in pixels. */
 static const float finger = 40;
 
-/* A design rectangle; x from the left of the part of the window in use. */
-static struct rect at(const struct stage *st, float x, float y, float w, float h)
+struct rect poker_at(const struct stage *st, float x, float y, float w, float h)
 {
     const float s = st->ui.scale;
     return rect_make((poker_look(st)->at.left + x) * s, y * s, w * s, h * s);
-}
-
-static struct rect mirrored(const struct poker_places *k, struct rect r)
-{
-    return rect_make(k->w - r.x - r.w, r.y, r.w, r.h);
-}
-
-/* ---- seats around the table ---- */
-
-/* In design units, for the left; the right one is its mirror. */
-struct nook {
-    struct rect plate, portrait, name, chips, label, row, cards, bet;
-    struct point button;
-};
-
-/* Portrait above, cards beside it, plate below: where there is one seat a side. */
-static void big_cell(const struct stage *st, float x, float y, float h, float col, struct nook *out)
-{
-    const struct poker_dress *d = poker_dress(st);
-    const bool extra = poker_more(st)->draw_row;
-    const float u = poker_look(st)->at.u, line = fmaxf(44, u * 1.55F),
-                rows = extra ? fmaxf(44, u * 1.6F) : 0, last = fmaxf(38, u * 1.5F);
-    const float plate = line + rows + last + 18, off = d->face_gap,
-                face = fminf(200 - off, h - plate - off), card_h = fminf(129, face * 0.8F),
-                card_w = card_h / LAYOUT_CARD;
-    const float top = y + fmaxf(0, fminf(40, (h - face - plate - off) / 2));
-    *out = (struct nook){.plate = rect_make(x, top + face + off, col, plate),
-                         .portrait = rect_make(x + 8, top, face, face)};
-    const float in = x + 16, w = col - 32, py = out->plate.y + 6;
-    out->name = rect_make(in, py, w * 0.58F, line);
-    out->chips = rect_make(in + w * 0.60F, py, w * 0.40F, line);
-    out->row = rect_make(in, py + line + 3, w, rows);
-    out->label = rect_make(in, py + line + rows + 3, w, last);
-    out->cards = rect_make(x + face + d->cards_gap, top + face * 0.26F, card_w * 1.62F, card_h);
-    const float bet = fmaxf(d->bet, u * 3.2F);
-    out->bet = rect_make(x + col + 96, top + 168 - bet, fmaxf(116, u * 4.6F), bet);
-    out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
-    if (d->dealer_at_face && face > 100) /* so that it is nobody else's */
-        out->button = (struct point){x + face + 2, top + face - 8};
-    /* what the game adds has both lines, the label the end of the second */
-    if (poker_more(st)->deep_row) {
-        out->row.h = rows + last;
-        out->label = rect_make(in + w * 0.2F, out->label.y, w * 0.8F, last);
-    }
-}
-
-/* A plate with everything in it, the cards beside it. */
-static void flat_cell(const struct poker_places *k, bool extra, float x, float y, float h,
-                      float col, struct nook *out)
-{
-    const float u = k->u, pad = 8, most = h - 8, line = fmaxf(34, u * 1.36F);
-    const bool rows = extra && line * 3 + 2 * pad <= most,
-               labels = line * (rows ? 4.0F : 3.0F) + 2 * pad <= most ||
-                        (!rows && line * 3 + 2 * pad <= most);
-    const float plate =
-        fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
-    const float tall = fmaxf(64, u * 2.6F), pill = fmaxf(32, u * 1.35F),
-                card_h = fminf(112, fmaxf(most * 0.6F, fminf(most * 0.86F, most - pill))),
-                card_w = card_h / LAYOUT_CARD, top = y + (h - plate) / 2;
-    const float each = (plate - 2 * pad) / (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0));
-    const float face = fminf(each * 2, col * 0.24F);
-    float in = x + 12, w = col - 24;
-    *out = (struct nook){.plate = rect_make(x, top, col, plate)};
-    if (w - face > u * 8) {
-        out->portrait = rect_make(x + 8, top + pad + (each * 2 - face) / 2, face, face);
-        in += face + 6, w -= face + 6;
-    }
-    out->name = rect_make(in, top + pad, w, each);
-    out->chips = rect_make(in, top + pad + each, w * (extra && !rows ? 0.5F : 1), each);
-    if (extra)
-        out->row = rows ? rect_make(x + 12, top + pad + each * 2, col - 24, each)
-                        : rect_make(in + w * 0.52F, top + pad + each, w * 0.48F, each);
-    if (labels)
-        out->label = rect_make(x + 12, rect_bottom(out->plate) - pad - each, col - 24, each);
-    /* below the cards, as chips over their number where that has room, else as the number alone;
-     * where there is none for that, over the cards' lower edge */
-    const float bet = fmaxf(card_w * 1.5F, fmaxf(92, u * 4.4F)), below = most - card_h - 2,
-                lies = below >= tall ? tall : pill;
-    out->cards =
-        rect_make(x + col + 8, y + 4 + fmaxf(0, (below - lies) / 2), card_w * 1.5F, card_h);
-    out->bet =
-        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 2, y + h - 2 - lies), bet, lies);
-    out->button = (struct point){x - 2, top + 6};
-}
-
-static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from,
-                 bool left)
-{
-    CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
-    struct poker_seat_places *o = &k->seat[s];
-    const struct rect *in[] = {&from->plate, &from->portrait, &from->name,  &from->chips,
-                               &from->label, &from->row,      &from->cards, &from->bet};
-    struct rect *out[] = {&o->plate, &o->portrait, &o->name,  &o->chips,
-                          &o->label, &o->row,      &o->cards, &o->bet};
-    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
-        const struct rect r = left || rect_empty(*in[i]) ? *in[i] : mirrored(k, *in[i]);
-        *out[i] = at(st, r.x, r.y, r.w, r.h);
-        if (rect_empty(*in[i]))
-            *out[i] = (struct rect){0};
-    }
-    if (!left) { /* reading order within a plate stays: name before chips */
-        const bool side = from->chips.y == from->name.y;
-        if (side) {
-            o->name.x = o->plate.x + (from->name.x - from->plate.x) * st->ui.scale;
-            o->chips.x = o->plate.x + (from->chips.x - from->plate.x) * st->ui.scale;
-            o->label.x = o->plate.x + (from->label.x - from->plate.x) * st->ui.scale;
-        }
-        if (from->row.y == from->chips.y && !rect_empty(from->row)) {
-            const float x = o->row.x;
-            o->row.x = x + o->chips.w + (o->chips.x - x - o->row.w);
-            o->chips.x = x;
-        }
-    }
-    const float bx = left ? from->button.x : k->w - from->button.x;
-    o->button = (struct point){(k->left + bx) * st->ui.scale, from->button.y * st->ui.scale};
-    o->left = left;
-}
-
-/* Of many seats three are at the far edge, so that nobody sits in a column of five: so high is
- * their row then, design units; 0: they all sit at the sides, where letters leave no room for a
- * row above pots and board. */
-enum { FAR = 3, MANY = 8, BOARD_LEAST = 150 };
-static float far_row(const struct stage *st, const struct poker_places *k, int all, float col,
-                     float h)
-{
-    const float row = fmaxf(h / 5, fmaxf(34, k->u * 1.36F) * 3 + 32),
-                rest = h - row - fmaxf(84, k->u * 2.9F) - fmaxf(50, k->u * 1.75F) - 40;
-    const bool wide = FAR * (col + FAR_CARDS) <= k->w - 2 * MARGIN;
-    return all < MANY || poker_more(st)->measure || !wide || rest < BOARD_LEAST ? 0 : row;
-}
-
-static float column_w(const struct poker_places *k)
-{
-    return fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F);
-}
-
-static int all_seats(const struct stage *st, const struct poker_places *k)
-{
-    return k->shared ? st->rules.nseats : st->rules.nseats - 1;
-}
-
-/* Along the far edge, from the left. */
-static void far_seat(struct stage *st, struct poker_places *k, int s, int at, float top, float row)
-{
-    CARRE_ASSERT(at >= 0 && at < FAR);
-    const float col = column_w(k), each = (k->w - 2 * MARGIN) / FAR;
-    struct nook c;
-    flat_cell(k, poker_more(st)->draw_row,
-              MARGIN + each * (float)at + fminf((each - col) / 2, each - col - FAR_CARDS), top, row,
-              col, &c);
-    keep(st, k, s, &c, true);
-}
-
-/* Returns how far the seats reach from the sides into the table, design units. */
-static float seats(struct stage *st, struct poker_places *k, float top, float h)
-{
-    const int n = st->rules.nseats, all = all_seats(st, k);
-    const bool extra = poker_more(st)->draw_row;
-    const float col = column_w(k), row = far_row(st, k, all, col, h);
-    const int far = row > 0 ? FAR : 0, lefts = (all - far + 1) / 2, rights = all - far - lefts,
-              most = lefts > rights ? lefts : rights;
-    const float each = (h - row) / (float)(most ? most : 1);
-    const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) -
-                                          (extra ? fmaxf(44, k->u * 1.6F) : 0) -
-                                          fmaxf(38, k->u * 1.5F) >
-                                      150;
-    float reach = MARGIN + col;
-    k->plates = all;
-    for (int s = 0; s < SEATS; s++)
-        k->seat[s] = (struct poker_seat_places){0};
-    for (int i = 0; i < all; i++) {
-        const int s = k->shared ? i : (st->me + 1 + i) % n;
-        const bool left = i < lefts;
-        if (!left && i < lefts + far) {
-            far_seat(st, k, s, i - lefts, top, row);
-            continue;
-        }
-        const int rank = left ? lefts - 1 - i : i - lefts - far, rows = left ? lefts : rights;
-        const float y = top + row + (h - row - each * (float)rows) / 2 + each * (float)rank;
-        struct nook c;
-        if (big)
-            big_cell(st, MARGIN, y, each, col, &c);
-        else
-            flat_cell(k, extra, MARGIN, y, each, col, &c);
-        keep(st, k, s, &c, left);
-        reach = fmaxf(reach, big ? MARGIN + col + 24 : rect_right(c.bet) + 8);
-    }
-    return reach;
 }
 
 /* ---- the middle ---- */
@@ -232,13 +42,14 @@ static void middle(struct stage *st, struct poker_places *k, float top, float h,
     const float board = fminf(CARD_H + (k->h > 1180 ? 30 : more), h - pots - under - 3 * gap - 16);
     const float y = top + (h - pots - board - under - 2 * gap) / 2,
                 bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
-    k->table = at(st, fminf(252, reach - 100), top + 6, k->w - 2 * fminf(252, reach - 100), h - 6);
-    k->pots = at(st, reach + bets, y, room - 2 * bets, pots);
-    k->board = at(st, reach, y + pots + gap, room, board);
-    k->under = at(st, reach, y + pots + gap + board + gap, room, under);
+    k->table =
+        poker_at(st, fminf(252, reach - 100), top + 6, k->w - 2 * fminf(252, reach - 100), h - 6);
+    k->pots = poker_at(st, reach + bets, y, room - 2 * bets, pots);
+    k->board = poker_at(st, reach, y + pots + gap, room, board);
+    k->under = poker_at(st, reach, y + pots + gap + board + gap, room, under);
     k->card_h = k->board.h;
     k->card_w = k->board.h / LAYOUT_CARD;
-    k->banner = at(st, -k->left, y + pots, k->w + 2 * k->left, fmaxf(148, u * 4.4F));
+    k->banner = poker_at(st, -k->left, y + pots, k->w + 2 * k->left, fmaxf(148, u * 4.4F));
 }
 
 /* A bet keeps clear of the cards on the table: beside their row, or above it. */
@@ -318,20 +129,20 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
                 slide = fmaxf(fmaxf(48, u * 1.5F), hit);
     const float y1 = y + 8 + head, y2 = y1 + preset + gap, y3 = y2 + slide + gap,
                 last = y + h - 12 - y3;
-    k->actions = at(st, x, y, w, h);
-    k->headline = at(st, in, y + 6, iw, head);
-    presets(st, k, at(st, in, y1, iw, preset));
+    k->actions = poker_at(st, x, y, w, h);
+    k->headline = poker_at(st, in, y + 6, iw, head);
+    presets(st, k, poker_at(st, in, y1, iw, preset));
     const float step = fmaxf(fmaxf(72, u * 2), hit), field = fmaxf(130, u * 5.2F);
-    k->less = at(st, in, y2, step, slide);
-    k->slider = at(st, in + step + 12, y2, iw - 2 * step - field - 36, slide);
-    k->more = at(st, in + iw - field - step - 12, y2, step, slide);
-    k->amount = at(st, in + iw - field, y2, field, slide);
+    k->less = poker_at(st, in, y2, step, slide);
+    k->slider = poker_at(st, in + step + 12, y2, iw - 2 * step - field - 36, slide);
+    k->more = poker_at(st, in + iw - field - step - 12, y2, step, slide);
+    k->amount = poker_at(st, in + iw - field, y2, field, slide);
     const float third = (iw - 2 * gap) / 3;
-    k->fold = at(st, in, y3, third * 0.88F, last);
-    k->call = at(st, in + third * 0.88F + gap, y3, third, last);
-    k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
+    k->fold = poker_at(st, in, y3, third * 0.88F, last);
+    k->call = poker_at(st, in + third * 0.88F + gap, y3, third, last);
+    k->raise = poker_at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
     const float least = poker_dress(st)->ahead;
-    k->ahead = at(st, in, y2, least > 0 ? fminf(iw, fmaxf(least, u * 13)) : iw, slide);
+    k->ahead = poker_at(st, in, y2, least > 0 ? fminf(iw, fmaxf(least, u * 13)) : iw, slide);
 }
 
 /* The player who sits in front: plate and hand, side by side, or with large letters one over the
@@ -353,9 +164,9 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
     float hx = x, hy = y, hw = w, hh = h - name - 6;
     if (over) {
         const float plate = line * 1.05F + 8;
-        o->plate = at(st, x, y, w, plate);
-        o->name = at(st, x + 12, y + 4, w * 0.56F - 12, plate - 8);
-        o->chips = at(st, x + w * 0.57F, y + 4, w * 0.43F - 12, plate - 8);
+        o->plate = poker_at(st, x, y, w, plate);
+        o->name = poker_at(st, x + 12, y + 4, w * 0.56F - 12, plate - 8);
+        o->chips = poker_at(st, x + w * 0.57F, y + 4, w * 0.43F - 12, plate - 8);
         hy += plate + 6, hh -= plate + 6;
         o->button =
             (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
@@ -365,12 +176,13 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
                     all = fminf(w, side + beside + cards), x0 = x + (w - all) / 2;
         const float plate = line * 3 + 14, off = d->face_gap,
                     face = fminf(fminf(168, side - 20), h - plate - off - 2);
-        o->plate = at(st, x0, y + h - plate, side, plate);
+        o->plate = poker_at(st, x0, y + h - plate, side, plate);
         if (face > 60)
-            o->portrait = at(st, x0 + (side - face) / 2, y + h - plate - off - face, face, face);
-        o->name = at(st, x0 + 10, y + h - plate + 6, side - 20, line);
-        o->chips = at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
-        o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
+            o->portrait =
+                poker_at(st, x0 + (side - face) / 2, y + h - plate - off - face, face, face);
+        o->name = poker_at(st, x0 + 10, y + h - plate + 6, side - 20, line);
+        o->chips = poker_at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
+        o->label = poker_at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
         o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale,
                                    (y + h - plate) * st->ui.scale};
         if (face > 100 && d->dealer_at_face)
@@ -378,7 +190,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
                                        rect_bottom(o->portrait) - ui_px(&st->ui, 4)};
         hx = x0 + side + beside, hw = all - side - beside;
     }
-    k->hand = at(st, hx, hy, hw, hh);
+    k->hand = poker_at(st, hx, hy, hw, hh);
     /* Where a look goes on, the button stands beside what the hand makes; with large letters it has
      * the line to itself. */
     const float words =
@@ -394,8 +206,8 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
                        : !st->peeking ? hw
                        : beside <= 0  ? 0
                                       : fmaxf(beside, fminf(room, u * 13));
-    k->peek = at(st, hx, y + h - name, peek, name);
-    k->hand_name = at(st, st->peeking ? hx + peek + 8 : hx, y + h - name, rest, name);
+    k->peek = poker_at(st, hx, y + h - name, peek, name);
+    k->hand_name = poker_at(st, st->peeking ? hx + peek + 8 : hx, y + h - name, rest, name);
     o->cards = k->hand;
 }
 
@@ -404,18 +216,18 @@ static void bottom(struct stage *st, struct poker_places *k, float y, float h)
     const bool extra = poker_more(st)->draw_powers;
     const float panel = fmaxf(PANEL, k->u * 20.6F), ax = k->w - 20 - panel;
     /* who sits in front has as much room in either case: between that and the panel */
-    const float most = (ax - MARGIN) * 0.46F, tale = fmaxf(TALE, k->u * 24),
+    const float most = (ax - POKER_MARGIN) * 0.46F, tale = fmaxf(TALE, k->u * 24),
                 aside = extra          ? fminf(POWERS, most)
                         : tale <= most ? fminf(tale + (k->w - 1920) * 0.3F, most)
                                        : 0;
     actions(st, k, ax, y, panel, h);
-    k->powers = extra ? at(st, MARGIN, y, aside, h) : (struct rect){0};
-    k->tale = extra ? (struct rect){0} : at(st, MARGIN, y, aside, h);
-    const float x = MARGIN + (aside > 0 ? aside + 24 : 0);
+    k->powers = extra ? poker_at(st, POKER_MARGIN, y, aside, h) : (struct rect){0};
+    k->tale = extra ? (struct rect){0} : poker_at(st, POKER_MARGIN, y, aside, h);
+    const float x = POKER_MARGIN + (aside > 0 ? aside + 24 : 0);
     own(st, k, x, y, ax - 20 - x, h);
     /* its bet lies on the table's lower edge, in the middle */
     const struct rect o = k->own.plate;
-    k->own.bet = at(st, k->w / 2 - 220, 0, 440, 0);
+    k->own.bet = poker_at(st, k->w / 2 - 220, 0, 440, 0);
     (void)o;
 }
 
@@ -444,16 +256,16 @@ void poker_measure(struct stage *st)
                       fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 +
                       fmaxf(0, k->h - 1180) * 0.12F;
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
-    k->bar = at(st, -k->left, 0, wide, bar);
-    k->menu = at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
+    k->bar = poker_at(st, -k->left, 0, wide, bar);
+    k->menu = poker_at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
     const float track = fminf(620, fmaxf(464, u * 25)) / 2;
-    k->track = at(st, k->w * 0.5F - track, 4, track * 2, bar - 8);
-    k->blinds = at(st, k->w * 0.5F + track + 16, 4, k->w * 0.5F - track - 16 - 24, bar - 8);
+    k->track = poker_at(st, k->w * 0.5F - track, 4, track * 2, bar - 8);
+    k->blinds = poker_at(st, k->w * 0.5F + track + 16, 4, k->w * 0.5F - track - 16 - 24, bar - 8);
     const bool low_strip = strip < hit;
     const float icons = 12 + (low_strip ? 5 : 4) * (fmaxf(52, hit) + 8) + 8;
-    k->title = at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
-    const float reach = seats(st, k, top, low_y - top - 10);
-    const float row = far_row(st, k, all_seats(st, k), column_w(k), low_y - top - 10);
+    k->title = poker_at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
+    const float reach = poker_seats(st, k, top, low_y - top - 10);
+    const float row = poker_far_row(st, k, low_y - top - 10);
     middle(st, k, top + row, low_y - top - 12 - row, reach);
     k->table.y -= row * 0.6F * ui->scale; /* its far rim lies under the plates there */
     k->table.h += row * 0.6F * ui->scale;
@@ -461,11 +273,11 @@ void poker_measure(struct stage *st)
     bottom(st, k, low_y, low);
     k->own.bet =
         rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
-    k->history = at(st, MARGIN, k->h - strip - 7, k->w - 2 * MARGIN, strip);
+    k->history = poker_at(st, POKER_MARGIN, k->h - strip - 7, k->w - 2 * POKER_MARGIN, strip);
     const float words =
         poker_width(st, (struct ui_words){.size = 20}, _("History")) / ui->scale + 24 + u * 2.4F;
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0)
-                       : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
+                       : poker_at(st, k->w - POKER_MARGIN - words, k->h - strip - 7, words, strip);
     if (more->measure)
         more->measure(st);
     poker_theatre_follow(st);

@@ -4,6 +4,7 @@
 #include "poker_panel.h"
 #include "poker_parts.h"
 #include "poker_table.h"
+#include "poker_theatre.h"
 
 #include "check.h"
 #include "ease.h"
@@ -245,6 +246,37 @@ uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
                                                           : otherwise;
 }
 
+/* The seat in front and its hand, in one box as high as the panel beside it; empty where the plate
+ * stands alone: in a dress without light, and with letters that leave no room for a face. */
+static struct rect own_box(const struct stage *st)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const float edge = ui_px(&st->ui, 14);
+    if (!poker_dress(st)->light || rect_empty(k->own.portrait) || rect_empty(k->actions))
+        return (struct rect){0};
+    const float right = fmaxf(rect_right(k->hand), rect_right(k->hand_name)) + edge;
+    return rect_make(k->own.plate.x - edge, k->actions.y, right - k->own.plate.x + edge,
+                     k->actions.h);
+}
+
+/* On its turn light falls on it from the table. */
+static void draw_own_box(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
+    const struct rect r = own_box(st);
+    const bool turn = k->turn_to == st->me && !poker_hand_ends(st);
+    if (rect_empty(r) || poker_theatre_on(st))
+        return;
+    const float top = rect_bottom(k->at.board), w = r.w * 0.8F;
+    if (turn && !st->ui.contrast && r.y > top)
+        canvas_picture(c, "power-up/fx/beam", rect_make(r.x + (r.w - w) / 2, top, w, r.y - top),
+                       paint_plain());
+    if (turn)
+        poker_shining(c, st, r, 18, poker_colour(st, POKER_GOLD), 0.5F, 22);
+    poker_panel(c, st, r, 18, st->ui.theme->panel,
+                turn ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
+}
+
 /* Two thirds of the name's line at most, in the first line; the player who is out is pale. */
 static void plate(const struct stage *st, struct canvas *c, int s,
                   const struct poker_seat_places *p, bool front)
@@ -256,7 +288,8 @@ static void plate(const struct stage *st, struct canvas *c, int s,
     const uint32_t line =
         in ? poker_seat_colour(st, s, front ? poker_colour(st, POKER_CYAN) : st->ui.theme->line)
            : poker_colour(st, POKER_REFUSED_DEEP);
-    poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
+    if (!front || rect_empty(own_box(st)))
+        poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
     poker_portrait(c, st, s, p->portrait);
     const bool one = p->name.y == p->chips.y;
     const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
@@ -302,6 +335,7 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
             continue;
         plate(st, c, s, &k->seat[s], false);
     }
+    draw_own_box(st, c);
     plate(st, c, st->me, &k->own, true);
     canvas_tag(c, NULL);
 }
@@ -349,6 +383,8 @@ static struct rect ring_of(const struct stage *st, int s)
 {
     CARRE_ASSERT(s < SEATS);
     const struct poker_places *k = &poker_look(st)->at;
+    if (s >= 0 && rect_empty(k->seat[s].plate) && !rect_empty(own_box(st)))
+        return own_box(st);
     return s < 0                          ? (struct rect){0}
            : rect_empty(k->seat[s].plate) ? k->own.plate
                                           : k->seat[s].plate;
