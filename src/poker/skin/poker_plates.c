@@ -254,9 +254,10 @@ static struct rect own_box(const struct stage *st)
     const float edge = ui_px(&st->ui, 14);
     if (!poker_dress(st)->light || rect_empty(k->own.portrait) || rect_empty(k->actions))
         return (struct rect){0};
-    const float right = fmaxf(rect_right(k->hand), rect_right(k->hand_name)) + edge;
-    return rect_make(k->own.plate.x - edge, k->actions.y, right - k->own.plate.x + edge,
-                     k->actions.h);
+    const float hand = fmaxf(rect_right(k->hand), rect_right(k->hand_name)) + edge,
+                right = fminf(hand, k->actions.x - edge * 0.6F),
+                left = fmaxf(k->own.plate.x - edge, rect_right(k->powers) + edge * 0.8F);
+    return rect_make(left, k->actions.y, right - left, k->actions.h);
 }
 
 /* On its turn light falls on it from the table. */

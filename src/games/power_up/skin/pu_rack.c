@@ -65,7 +65,9 @@ static float upright_width(const struct stage *st, int n)
     return fminf((a.w - gap(st) * (float)(n - 1)) / (float)n, a.h / LAYOUT_CARD);
 }
 
-/* Upright cards in one line; low ones in two; or rows, where letters are large for either. */
+/* Upright cards in one line; where letters are large for that a few of them as rows, more as low
+ * ones in two lines, and as rows where even those have no room. */
+enum { ROWS_ARE_CALM = 3 };
 enum rack_form { RACK_UPRIGHT, RACK_TILES, RACK_ROWS };
 
 static enum rack_form form(const struct stage *st)
@@ -75,7 +77,7 @@ static enum rack_form form(const struct stage *st)
     if (upright_width(st, n) >= need)
         return RACK_UPRIGHT;
     const struct rect a = cards_area(st);
-    return n > 2 && (a.w - gap(st) * (float)(columns - 1)) / (float)columns >= need &&
+    return n > ROWS_ARE_CALM && (a.w - gap(st) * (float)(columns - 1)) / (float)columns >= need &&
                    a.h / 2 > pu_least(st) * 3.4F
                ? RACK_TILES
                : RACK_ROWS;
@@ -282,11 +284,11 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int pow
         pu_emblem(c, power, grey,
                   rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
     const float x = r.x + pad * (drawn ? 2.5F : 1.5F) + hex + (drawn ? side : 0),
-                w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
+                w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.18F;
     const struct ui_words name = UI_LINE(t->strong, 20, grey ? pu_light(-1) : t->text, TEXT_LEFT);
     const struct ui_words reason = {
         .face = t->strong, .size = 18, .colour = PU_SHORT_RGB, .place = TEXT_TOP, .lines = 1};
-    const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
+    const bool says = *why && r.h >= 2 * line && poker_fits(st, reason, why, w);
     poker_write(c, st, name, power_title(power),
                 rect_make(x, says ? r.y + r.h / 2 - line : r.y, w, says ? line : r.h));
     if (says)
