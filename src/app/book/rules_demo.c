@@ -10,8 +10,8 @@
 
 /* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
  * it, of an arrow; the gap between parts and beside an arrow. */
-static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F, BETWEEN = 0.34F,
-                   BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F;
+static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F, SQUARE = 1.3F,
+                   BETWEEN = 0.34F, BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F;
 enum { PAD = 26, ROOM_ABOVE = 22, FACE = 76, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 230 };
 
 static const struct ui_words said = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP},
@@ -26,10 +26,12 @@ static float word_w(const char *word, int length, float *high)
     CARRE_ASSERT(length > 0);
     *high = 1.4F * (*name == '*'                   ? 0.73F / 1.4F * FLAT
                     : *name == '@'                 ? THING
+                    : *name == '&'                 ? SQUARE / 1.4F
                     : *name == '.' || *name == '>' ? 0
                                                    : 1);
     return (*name == '@'   ? THING
             : *name == '*' ? FLAT
+            : *name == '&' ? SQUARE
             : *name == '.' ? 0.5F
             : *name == '>' ? ARROW
                            : 1) +
@@ -43,7 +45,7 @@ static float over(const struct block *b, const char *word, float close)
     const char *name = unmarked(word);
     if (memchr(word, '^', (size_t)(name - word)))
         return OVER;
-    return word == b->cards || strpbrk(b->cards, "*@.>_-~") ? 1 : close;
+    return word == b->cards || strpbrk(b->cards, "*@&.>_-~") ? 1 : close;
 }
 
 /* How wide a part is, in cards. */
@@ -115,6 +117,23 @@ static float said_h(const struct leaf *l, const struct block *b, float w, bool b
     return fmaxf(h, face);
 }
 
+/* No word of it has to be broken in that width. */
+static bool is_whole(const struct leaf *l, const struct block *b, float w, bool below)
+{
+    struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
+    const struct ui_words how = said_how(l);
+    leaf_text(l, b, &text);
+    leaf_more(l, b, &other);
+    const float beside = w - 1.2F * face_w(l, b);
+    const bool whole =
+        ui_write_fits(&l->ui, &how, strbuf_text(&text), rect_make(0, 0, beside, l->ui.h)) &&
+        ui_write_fits(&l->ui, &more, strbuf_text(&other),
+                      rect_make(0, 0, below ? w : beside, l->ui.h));
+    strbuf_free(&text);
+    strbuf_free(&other);
+    return whole;
+}
+
 /* What all parts have in common: a card's width, how closely cards lie, what each part gets beside
  * its cards, how high cards and words are, where the second sentences stand. */
 struct shares {
@@ -139,6 +158,7 @@ static struct shares share_so(const struct leaf *l, float w, float h, float clos
         s.card = most;
         s.beside = parts > 0 ? (room - s.card * units) / parts : 0;
         float beside = 0, below = 0;
+        bool whole = true, whole_below = true;
         for (const struct block *b = begin(l); b < end(l); b++)
             if (b->text || b->more) {
                 float one;
@@ -146,10 +166,14 @@ static struct shares share_so(const struct leaf *l, float w, float h, float clos
                     part_w(b, close, &one) * s.card + s.beside + BETWEEN * 0.6F * s.card;
                 beside = fmaxf(beside, said_h(l, b, wide, false));
                 below = fmaxf(below, said_h(l, b, wide, true));
+                whole = whole && is_whole(l, b, wide, false);
+                whole_below = whole_below && is_whole(l, b, wide, true);
             }
-        s.below = below < beside;
-        s.words = fminf(below, beside);
-        most = fmaxf(ui_px(&l->ui, CARD_LEAST), (tall - s.words) / high);
+        s.below = whole == whole_below ? below < beside : whole_below;
+        whole = s.below ? whole_below : whole;
+        s.words = s.below ? below : beside;
+        most = fmaxf(ui_px(&l->ui, CARD_LEAST),
+                     fminf((tall - s.words) / high, whole ? INFINITY : s.card * 0.96F));
     } while (most < s.card - 0.5F);
     s.cards = s.card * high;
     return s;

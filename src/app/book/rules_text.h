@@ -20,8 +20,8 @@
  *     demo CARD… ["…"]        a part of a demonstration: large, with words below; those that follow
  *                             one another stand side by side on one sheet. @NAME is a thing as it
  *                             lies at the table, '^' lies over the card before it, *NAME is a
- *                             picture that lies flat, '_' an empty place; '>' alone is an
- *                             arrow. A page that has one shows its examples when they're asked for
+ *                             picture that lies flat, &NAME a square one of the game's,
+ *                             '_' an empty place; '>' alone is an arrow. A page that has one shows its examples when they're asked for
  *     thing NAME              a thing of the game: picture, name, sentence, and what it costs
  *     link NAME               the same as a button that opens the thing's page
  *     faces                   all things as they are drawn at the table; each opens its page

@@ -179,7 +179,9 @@ static float lay_apart(const struct page *k, struct parts *p, float space, enum 
 static float lay_parts(const struct page *k, struct parts *p)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const int most = !agreed(k) ? PAGE_RULES : hides(k) ? 1 : 2,
+    const int most = !agreed(k) ? PAGE_RULES
+                     : hides(k) ? 1
+                                : 2,
               all = k->game->noptions < most ? k->game->noptions : most;
     for (int rules = all; rules >= 0; rules--)
         for (int less = ALL_OF_IT; less <= (rules > 1 ? NO_WAYS_TOLD : WAYS_IN_A_ROW); less++)

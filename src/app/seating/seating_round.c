@@ -449,7 +449,10 @@ static void draw_middle(const struct page *k, struct canvas *c)
              k->seating.nseats);
     const bool fan = n && !deck->badge;
     const struct rect r = n ? show_place(k, line, fan, n) : line;
-    ui_write(c, ui, &how, text, n ? rect_moved(line, 0, fmaxf(0, r.y - rect_bottom(line))) : line);
+    const struct rect at = n ? rect_moved(line, 0, fmaxf(0, r.y - rect_bottom(line))) : line;
+    /* the button that plays says it too */
+    if (round_is_clear(k, rect_centre(at), ui_write_width(ui, &how, text), at.h))
+        ui_write(c, ui, &how, text, at);
     for (int i = 0; n && i < deck->cards; i++) {
         if (!(k->seating.option[deck->list] >> i & 1))
             continue;

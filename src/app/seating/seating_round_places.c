@@ -74,8 +74,7 @@ struct rect round_table_of(const struct page *k)
                      room.h - size.y * 0.95F);
 }
 
-/* Is something of that size clear of all places? */
-static bool is_clear(const struct page *k, struct point at, float w, float h)
+bool round_is_clear(const struct page *k, struct point at, float w, float h)
 {
     const float apart = ui_px(app_ui(k->scene.app), 6);
     for (int i = 0; i < k->game->seats_max; i++)
@@ -94,7 +93,7 @@ struct rect round_between(const struct page *k, int at)
     if (k->game->seats_max == 2) /* beside what lies in the middle */
         return rect_around((struct point){from.x + 4.2F * side, from.y}, side, side);
     float t = 0;
-    while (t < 1 && !is_clear(k, point_lerp(from, middle, t), side, side))
+    while (t < 1 && !round_is_clear(k, point_lerp(from, middle, t), side, side))
         t += 0.01F;
     return rect_around(point_lerp(from, middle, t), side, side);
 }

@@ -30,6 +30,9 @@ struct rect round_place_of(const struct page *k, int at);
 /* The table between the cards, in pixels. */
 struct rect round_table_of(const struct page *k);
 
+/* Is something of that size clear of all places? */
+bool round_is_clear(const struct page *k, struct point at, float w, float h);
+
 /* Where two neighbours are exchanged: a fingertip fits there. */
 struct rect round_between(const struct page *k, int at);
 

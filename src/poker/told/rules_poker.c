@@ -30,6 +30,8 @@ void poker_picture(struct app *app, const char *word, int length, float width,
     const bool french = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR && strchr("JQK", *word);
     if (strncmp(word, "back", 4) == 0)
         snprintf(out, RULES_PICTURE, "power-up/back");
+    else if (*word == '&')
+        snprintf(out, RULES_PICTURE, "power-up/%.*s", length - 1, word + 1);
     else
         snprintf(out, RULES_PICTURE, "cards/%s%s%.*s", french ? "fr/" : "",
                  width < 90 ? "small/" : "", length, word);

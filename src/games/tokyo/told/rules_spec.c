@@ -91,6 +91,8 @@ static void picture(struct app *app, const char *word, int length, float width,
         snprintf(out, RULES_PICTURE, "spec/effect-back");
     else if (strncmp(word, "back", 4) == 0)
         snprintf(out, RULES_PICTURE, "spec/back");
+    else if (*word == '&')
+        snprintf(out, RULES_PICTURE, "spec/%.*s", length - 1, word + 1);
     else
         poker_picture(app, word, length, width, out);
 }
