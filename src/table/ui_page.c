@@ -74,7 +74,7 @@ struct ui ui_paper(struct canvas *c, const struct ui *ui, struct rect r)
 {
     CARRE_ASSERT(ui_has_rods(ui));
     const struct page_dress *page = ui->theme->page;
-    const float line = fmaxf(1, ui_px(ui, 3)), in = ui_px(ui, 20);
+    const float line = fmaxf(1, ui_px(ui, 3)), in = ui_px(ui, 17);
     struct ui on = *ui;
     canvas_panel(c, r,
                  &(struct panel){.fill = page->sheet.fill,

@@ -299,15 +299,42 @@ static bool main_caps(const struct stage *st)
     return true;
 }
 
+/* What an all-in is about stays lit while it is asked for: the chips, in place of the amounts. */
+static void draw_question(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
+    if (!k->sure || poker_showing(st))
+        return;
+    const int32_t all = k->sure == DO_RAISE ? poker_draft(st) : k->price;
+    const struct rect r = rect_union(k->at.preset[0], k->at.amount);
+    const float chips = fminf(r.h * 0.94F, r.w * 0.22F);
+    char amount[64];
+    poker_amount(st, all, amount);
+    for (int i = 0; i < 2; i++)
+        poker_chips(c, st,
+                    rect_around((struct point){r.x + r.w * (i ? 0.82F : 0.18F), r.y + r.h / 2},
+                                chips, chips),
+                    all);
+    poker_write(c, st,
+                UI_LINE(st->ui.theme->display, 60, poker_colour(st, POKER_GOLD), TEXT_CENTRE),
+                amount, rect_inset_xy(r, r.w * 0.31F, 0));
+}
+
 void poker_draw_controls(const struct stage *st, struct canvas *c)
 {
     struct poker_state *k = poker_look(st);
     const struct poker_places *at = &k->at;
     canvas_tag(c, "actions");
     k->caps = main_caps(st);
+    if (k->sure)
+        poker_shining(c, st, at->actions, 16, st->ui.theme->accent, 0.4F, 22);
     poker_panel(c, st, at->actions, 16, poker_colour(st, POKER_ACTIONS_BOX),
-                poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
+                k->sure           ? st->ui.theme->accent
+                : poker_asked(st) ? poker_colour(st, POKER_CYAN)
+                                  : st->ui.theme->line,
+                2);
     draw_headline(st, c);
+    draw_question(st, c);
     const bool caps = preset_caps(st);
     poker_draw_digits(st, c);
     for (int i = 0; i < PRESETS; i++)
