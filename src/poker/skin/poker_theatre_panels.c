@@ -245,7 +245,7 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
                                  : rect_make(right - odds_w, top, odds_w, r.h - 12 * s);
     poker_headline(c, st, how, 0.02F, 0, l->odds, box);
     if (deep && rect_bottom(r) - line - 8 * s > rect_bottom(makes))
-        write_if(st, c, line_how(st, 26, st->ui.theme->soft), l->ways,
+        write_if(st, c, line_how(st, 22, st->ui.theme->soft), l->ways,
                  rect_make(x0, rect_bottom(r) - line - 8 * s, box.x - x0 - 8 * s, line));
 }
 

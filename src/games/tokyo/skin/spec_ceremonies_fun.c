@@ -288,11 +288,11 @@ static const struct thing feeling_good[] = {
     CLAP(1762, 240, 58, -8, few_clap),
     CLAP(170, 864, 56, 8, NULL),
     CLAP(1750, 862, 60, -10, NULL),
-    {thing_picture, 400, 250, COMES_DRAWN, 960, 891, 880, 130, .turn = -1.5F, .alpha = 0.95F,
+    {thing_picture, 400, 250, COMES_DRAWN, 960, 879, 880, 130, .turn = -1.5F, .alpha = 0.95F,
      .what = "spec/stroke", .when = show_has_amount},
-    {thing_amount, 450, 400, COMES_SOFTLY, 960, 879, 860, 320, .arg = 208, .what = "+",
+    {thing_amount, 450, 400, COMES_SOFTLY, 960, 866, 860, 320, .arg = 200, .what = "+",
      .when = show_has_amount},
-    {thing_words, 700, 150, COMES_SOFTLY, 960, 1036, 900, 60, .arg = 44,
+    {thing_words, 700, 150, COMES_SOFTLY, 960, 1041, 900, 60, .arg = 44,
      .what = N_("The table applauds %s."), .says = SAYS_NAME},
 };
 

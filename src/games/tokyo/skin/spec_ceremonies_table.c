@@ -330,7 +330,7 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
                 wide = fmaxf(poker_width(k->st, amount, half[0]),
                              poker_width(k->st, amount, half[1])) /
                        px,
-                room = r.w / px - first - fminf(wide + 44, 224),
+                room = r.w / px - first - fminf(wide + 84, 250),
                 sw = fminf(104, room / (float)(coming > 0 ? coming : 1) - 10),
                 end = first + (sw + 10) * (float)coming;
     (void)t, (void)come;
