@@ -4,6 +4,7 @@
 #include "check.h"
 #include "i18n.h"
 #include "rules_card.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <string.h>
@@ -77,10 +78,18 @@ static float after(const struct leaf *l, const struct block *b)
     return b + 1 == end(l) ? 0 : is_arrow(b) || is_arrow(b + 1) ? BESIDE_ARROW : BETWEEN;
 }
 
-static struct ui_words said_how(const struct leaf *l)
+/* A single word is one line, in smaller letters if need be. */
+static int lines_of(const char *text)
+{
+    const char *at = text;
+    return *text && !strpbrk(text, " \xC2") && !utf8_is_cjk(utf8_next(&at)) ? 1 : 0;
+}
+
+static struct ui_words said_how(const struct leaf *l, const char *text)
 {
     struct ui_words how = said;
     how.face = l->ui.theme->strong;
+    how.lines = lines_of(text);
     return how;
 }
 
@@ -93,6 +102,11 @@ static float above(const struct leaf *l)
     return ui_px(&l->ui, figure ? SEAL + PAD / 2 : ROOM_ABOVE);
 }
 
+static float first_h(const struct leaf *l, const struct ui_words *how, const char *text, float w)
+{
+    return *text ? ui_write_height(&l->ui, how, text, how->lines == 1 ? 8 * l->ui.w : w) + 2 : 0;
+}
+
 static float face_w(const struct leaf *l, const struct block *b)
 {
     return b->who ? ui_px(&l->ui, FACE) : 0;
@@ -103,11 +117,10 @@ static float said_h(const struct leaf *l, const struct block *b, float w, bool b
 {
     const float face = face_w(l, b), beside = w - 1.2F * face;
     struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
-    const struct ui_words how = said_how(l);
     leaf_text(l, b, &text);
     leaf_more(l, b, &other);
-    float h =
-        strbuf_empty(&text) ? 0 : ui_write_height(&l->ui, &how, strbuf_text(&text), beside) + 2;
+    const struct ui_words how = said_how(l, strbuf_text(&text));
+    float h = first_h(l, &how, strbuf_text(&text), beside);
     if (below)
         h = fmaxf(h, face);
     if (!strbuf_empty(&other))
@@ -121,9 +134,9 @@ static float said_h(const struct leaf *l, const struct block *b, float w, bool b
 static bool is_whole(const struct leaf *l, const struct block *b, float w, bool below)
 {
     struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
-    const struct ui_words how = said_how(l);
     leaf_text(l, b, &text);
     leaf_more(l, b, &other);
+    const struct ui_words how = said_how(l, strbuf_text(&text));
     const float beside = w - 1.2F * face_w(l, b);
     const bool whole =
         ui_write_fits(&l->ui, &how, strbuf_text(&text), rect_make(0, 0, beside, l->ui.h)) &&
@@ -246,11 +259,12 @@ static void draw_words(const struct leaf *l, struct canvas *c, const struct bloc
 {
     const struct ui *ui = &l->ui;
     struct strbuf text = STRBUF_EMPTY, other = STRBUF_EMPTY;
-    struct ui_words how = said_how(l), small = more;
+    struct ui_words how, small = more;
     const float face = face_w(l, b);
     struct rect name = r, rest = r;
     leaf_text(l, b, &text);
     leaf_more(l, b, &other);
+    how = said_how(l, strbuf_text(&text));
     if (b->who) {
         char picture[RULES_PICTURE];
         const float first = ui_write_width(ui, &how, strbuf_text(&text)),
@@ -267,7 +281,7 @@ static void draw_words(const struct leaf *l, struct canvas *c, const struct bloc
         }
     }
     if (!strbuf_empty(&text))
-        name.h = ui_write_height(ui, &how, strbuf_text(&text), name.w) + 2;
+        name.h = first_h(l, &how, strbuf_text(&text), name.w);
     const float down = strbuf_empty(&text) ? 0 : below ? fmaxf(name.h, face) : name.h;
     if (below && name.h < face) {
         name.h = face;

@@ -59,10 +59,11 @@ void rules_paper(struct canvas *c, const struct ui *ui, const struct grid *g, st
                                    window);
         if (r.h <= ui_rod(ui))
             continue;
+        const struct rect all = rect_inset_xy(r, 0, -ui_rod(ui) * 0.28F);
         if (rods) {
-            ui_rods(c, ui, r);
+            ui_rods(c, ui, all);
         } else {
-            const struct ui on = ui_paper(c, ui, r);
+            const struct ui on = ui_paper(c, ui, all);
             draw_hairlines(c, &on, g, window, from, i, n);
         }
     }
