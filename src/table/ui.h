@@ -197,10 +197,10 @@ struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
 struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
 /* Are the world's sheets scrolls? */
 bool ui_has_rods(const struct ui *ui);
-/* A scroll's paper alone, as ui_sheet; and the rods at the upper and the lower edge of `r`, which
- * reach out of it by half of ui_rod() and somewhat further at both ends. */
+/* A scroll's paper alone, as ui_sheet; and its rod at the upper and at the lower edge of `r`, each
+ * if it is wished: they reach out of it by half of ui_rod() and somewhat further at both ends. */
 struct ui ui_paper(struct canvas *c, const struct ui *ui, struct rect r);
-void ui_rods(struct canvas *c, const struct ui *ui, struct rect r);
+void ui_rods(struct canvas *c, const struct ui *ui, struct rect r, bool upper, bool lower);
 float ui_rod(const struct ui *ui); /* how thick one is; 0: there are none */
 /* A word that runs downwards in `r`, one sign below the other, as large as `how` and the room let
  * it be. */

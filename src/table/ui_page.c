@@ -104,11 +104,13 @@ static void draw_rod(struct canvas *c, const struct ui *ui, float x, float y, fl
                                      .radius = ui_px(ui, 4)});
 }
 
-void ui_rods(struct canvas *c, const struct ui *ui, struct rect r)
+void ui_rods(struct canvas *c, const struct ui *ui, struct rect r, bool upper, bool lower)
 {
     CARRE_ASSERT(ui_has_rods(ui));
-    draw_rod(c, ui, r.x, r.y, r.w);
-    draw_rod(c, ui, r.x, rect_bottom(r), r.w);
+    if (upper)
+        draw_rod(c, ui, r.x, r.y, r.w);
+    if (lower)
+        draw_rod(c, ui, r.x, rect_bottom(r), r.w);
 }
 
 /* The mark of a long vowel lies along the writing. */
@@ -146,7 +148,7 @@ struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
 {
     if (ui_has_rods(ui)) {
         const struct ui on = ui_paper(c, ui, r);
-        ui_rods(c, ui, r);
+        ui_rods(c, ui, r, true, true);
         return on;
     }
     const struct ui on = ui_sheet(c, ui, r);

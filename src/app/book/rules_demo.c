@@ -12,7 +12,8 @@
 /* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
  * it, of an arrow; the gap between parts and beside an arrow. */
 static const float THING = 1.35F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F, SQUARE = 1.3F,
-                   BETWEEN = 0.34F, BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F;
+                   BETWEEN = 0.34F, BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F,
+                   HIGH_SHEET = 0.56F;
 enum { PAD = 26, ROOM_ABOVE = 22, FACE = 76, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 230 };
 
 static const struct ui_words said = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP},
@@ -154,10 +155,10 @@ struct shares {
     bool below;
 };
 
-static struct shares share_so(const struct leaf *l, float w, float h, float close)
+static struct shares share_so(const struct leaf *l, float w, float h, float close, float card_most)
 {
     float units = 0, high = 0, parts = 0;
-    struct shares s = {.card = ui_px(&l->ui, CARD_MOST), .close = close};
+    struct shares s = {.card = card_most, .close = close};
     for (const struct block *b = begin(l); b < end(l); b++) {
         float one;
         units += part_w(b, close, &one) + after(l, b);
@@ -193,25 +194,68 @@ static struct shares share_so(const struct leaf *l, float w, float h, float clos
 }
 
 /* Cards lie side by side, or over one another where that makes them larger. */
-static struct shares share(const struct leaf *l, float w, float h)
+static struct shares share(const struct leaf *l, float w, float h, float card_most)
 {
-    struct shares s = share_so(l, w, h, 1);
+    struct shares s = share_so(l, w, h, 1, card_most);
     for (float close = 0.95F; close >= CLOSEST; close -= 0.05F) {
-        const struct shares closer = share_so(l, w, h, close);
+        const struct shares closer = share_so(l, w, h, close, card_most);
         if (closer.card > s.card * 1.01F)
             s = closer;
     }
     return s;
 }
 
-void demo_place(const struct leaf *l, struct rect sheet, struct rect *block)
+static struct leaf parts_of(const struct leaf *l, int from, int count)
 {
-    const struct shares s = share(l, sheet.w, sheet.h);
+    struct leaf some = *l;
+    some.first += from;
+    some.count = count;
+    return some;
+}
+
+/* On a high sheet the parts may stand in two rows, where that makes the cards clearly larger: how
+ * many are in the first, and how large the cards of all are at most. No row ends in an arrow. */
+static int first_row(const struct leaf *l, float w, float h, float *card_most)
+{
+    int first = l->count;
+    *card_most = ui_px(&l->ui, CARD_MOST);
+    if (l->count < 3 || h < w * HIGH_SHEET)
+        return first;
+    float best = share(l, w, h, *card_most).card * 1.12F;
+    for (int n = 1; n < l->count; n++) {
+        const struct leaf upper = parts_of(l, 0, n), lower = parts_of(l, n, l->count - n);
+        if (is_arrow(end(&upper) - 1))
+            continue;
+        const float size = fminf(share(&upper, w, h / 2, *card_most).card,
+                                 share(&lower, w, h / 2, *card_most).card);
+        if (size > best) {
+            best = size;
+            first = n;
+        }
+    }
+    *card_most = first < l->count ? best : *card_most;
+    return first;
+}
+
+static void place_row(const struct leaf *l, struct rect sheet, float card_most, struct rect *block)
+{
+    const struct shares s = share(l, sheet.w, sheet.h, card_most);
     float x = sheet.x + pad(l), high;
     for (const struct block *b = begin(l); b < end(l); b++) {
         const float w = part_w(b, s.close, &high) * s.card + (b->text || b->more ? s.beside : 0);
         block[b - l->block] = rect_make(x, sheet.y + pad(l) * 0.8F, w, sheet.h - 1.6F * pad(l));
         x += w + after(l, b) * s.card;
+    }
+}
+
+void demo_place(const struct leaf *l, struct rect sheet, struct rect *block)
+{
+    float most;
+    const int first = first_row(l, sheet.w, sheet.h, &most);
+    const int rows = first < l->count ? 2 : 1;
+    for (int row = 0; row < rows; row++) {
+        const struct leaf some = parts_of(l, row ? first : 0, row ? l->count - first : first);
+        place_row(&some, rect_row(sheet, row, rows, 0), most, block);
     }
 }
 
@@ -335,9 +379,15 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
 
 void demo_draw(const struct leaf *l, struct canvas *c, struct rect sheet)
 {
-    const struct shares s = share(l, sheet.w, sheet.h);
     struct rect place[PAGE_BLOCKS];
+    float most;
+    const int first = first_row(l, sheet.w, sheet.h, &most);
+    const int rows = first < l->count ? 2 : 1;
     demo_place(l, sheet, place);
-    for (const struct block *b = begin(l); b < end(l); b++)
-        draw_part(l, c, b, &s, place[b - l->block]);
+    for (int row = 0; row < rows; row++) {
+        const struct leaf some = parts_of(l, row ? first : 0, row ? l->count - first : first);
+        const struct shares s = share(&some, sheet.w, sheet.h / (float)rows, most);
+        for (const struct block *b = begin(&some); b < end(&some); b++)
+            draw_part(&some, c, b, &s, place[b - l->block]);
+    }
 }

@@ -44,6 +44,12 @@ static void draw_hairlines(struct canvas *c, const struct ui *ui, const struct g
     }
 }
 
+/* Where the next cell begins. */
+static float next_y(const struct grid *g, int next, struct rect window, float from)
+{
+    return next < g->cells ? on_page(window, from, g->cell[next].r).y : INFINITY;
+}
+
 void rules_paper(struct canvas *c, const struct ui *ui, const struct grid *g, struct rect window,
                  float from, bool rods)
 {
@@ -59,9 +65,15 @@ void rules_paper(struct canvas *c, const struct ui *ui, const struct grid *g, st
                                    window);
         if (r.h <= ui_rod(ui))
             continue;
-        const struct rect all = rect_inset_xy(r, 0, -ui_rod(ui) * 0.28F);
+        /* no rod over a heading or a picture between two papers */
+        const bool upper =
+            i == 0 ||
+            top.y<window.y - 1, lower = next_y(g, i + n, window, from)> rect_bottom(window) - 1;
+        const float out = ui_rod(ui) * 0.28F;
+        const struct rect all = rect_make(r.x, r.y - (upper ? out : 0), r.w,
+                                          r.h + (upper ? out : 0) + (lower ? out : 0));
         if (rods) {
-            ui_rods(c, ui, all);
+            ui_rods(c, ui, all, upper, lower);
         } else {
             const struct ui on = ui_paper(c, ui, all);
             draw_hairlines(c, &on, g, window, from, i, n);

@@ -133,7 +133,11 @@ static const char *const clock_about =
     N_("Each turn is timed, and each player has a time bank of 30 or 300 seconds for the whole "
        "tournament. If your time runs out, you check if you can and fold otherwise.");
 
-static float pad(const struct ui *ui) { return ui_px(ui, 13); }
+/* A drop below the boxes wants more air. */
+static float pad(const struct ui *ui)
+{
+    return ui_px(ui, ui->theme->page && ui->theme->page->drop > 0 ? 20 : 13);
+}
 static float inner_w(const struct rules_page *k)
 {
     return k->window.w - ui_px(app_ui(k->scene.app), 60);
