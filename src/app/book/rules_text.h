@@ -21,10 +21,10 @@
  *                             one another stand side by side on one sheet. @NAME is a thing as it
  *                             lies at the table, '^' lies over the card before it, *NAME is a
  *                             picture that lies flat, &NAME a square one of the game's,
- *                             '_' an empty place; '>' alone is an arrow. A page that has one shows its examples when they're asked for
- *     thing NAME              a thing of the game: picture, name, sentence, and what it costs
- *     link NAME               the same as a button that opens the thing's page
- *     faces                   all things as they are drawn at the table; each opens its page
+ *                             '_' an empty place; '>' alone is an arrow. A page that has one shows
+ * its examples when they're asked for thing NAME              a thing of the game: picture, name,
+ * sentence, and what it costs link NAME               the same as a button that opens the thing's
+ * page faces                   all things as they are drawn at the table; each opens its page
  *     lesson NAME ["…"]       a button that opens a lesson at a table of its own (script.h)
  *     shown NAME              what the game itself draws and says of that name
  *     example NAME            a piece of the game that plays itself in the page (example.h)
