@@ -124,10 +124,11 @@ static struct rect take(struct rect *r, float h, float gap)
     return taken;
 }
 
-/* On a scroll the headline runs downwards at its right, in a language that is written so. */
+/* On a scroll the headline runs downwards at its right, in a language that is written so and
+ * letters that leave the rest its room. */
 static bool head_down(const struct ui *ui)
 {
-    return ui_has_rods(ui) && strcmp(ui->lang, "ja") == 0;
+    return ui_has_rods(ui) && ui->text < 1.5F && strcmp(ui->lang, "ja") == 0;
 }
 
 /* What cannot be less: lines as high as letters are, buttons that can be read and hit. The rule
