@@ -434,7 +434,6 @@ static void draw_middle(const struct page *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     const struct folder_things *deck = game_folder(k->game->id)->things;
     const struct ui_words how = UI_LINE(ui->theme->strong, 36, 0, TEXT_CENTRE);
-    char text[LINE];
     int n = 0, drawn = 0;
     if (!companion_world(k->seating.game))
         return; /* its table shows something else there */
@@ -444,15 +443,16 @@ static void draw_middle(const struct page *k, struct canvas *c)
     const struct rect t = round_table_of(k);
     const struct rect line = n ? rect_make(t.x, t.y + fmaxf(t.h * 0.12F, ui_px(ui, 44)), t.w, high)
                                : rect_around(middle_of(k), t.w, high);
-    snprintf(text, sizeof text,
-             i18n_plural("%d player", "%d players", (unsigned long)k->seating.nseats),
-             k->seating.nseats);
+    struct strbuf text = STRBUF_EMPTY;
+    strbuf_addf(&text, i18n_plural("%d player", "%d players", (unsigned long)k->seating.nseats),
+                k->seating.nseats);
     const bool fan = n && !deck->badge;
     const struct rect r = n ? show_place(k, line, fan, n) : line;
     const struct rect at = n ? rect_moved(line, 0, fmaxf(0, r.y - rect_bottom(line))) : line;
     /* the button that plays says it too */
-    if (round_is_clear(k, rect_centre(at), ui_write_width(ui, &how, text), at.h))
-        ui_write(c, ui, &how, text, at);
+    if (round_is_clear(k, rect_centre(at), ui_write_width(ui, &how, strbuf_text(&text)), at.h))
+        ui_write(c, ui, &how, strbuf_text(&text), at);
+    strbuf_free(&text);
     for (int i = 0; n && i < deck->cards; i++) {
         if (!(k->seating.option[deck->list] >> i & 1))
             continue;
