@@ -382,7 +382,7 @@ struct font_cut fonts_cut(const struct fonts *fonts, int face, int px)
         px >= WOOD_WHOLE ? 1 : (float)(px - WOOD_NONE) / (float)(WOOD_WHOLE - WOOD_NONE);
     const int high = (int)lroundf((float)px * (1 + (WOOD_HIGH - 1) * part));
     return (struct font_cut){.px = high,
-                             .heavy = (int)((float)px * WOOD_HEAVY * part + 0.35F),
+                             .heavy = (int)((float)px * WOOD_HEAVY * part + 0.47F),
                              .narrow = (1 - (1 - WOOD_WIDE) * part) * (float)px / (float)high};
 }
 

@@ -3,11 +3,12 @@
 
 #include <math.h>
 
-enum { PANEL = 240, SKIRTING = 14, STEP = 12, BEFORE = 44 /* the floor begins behind the doors */ };
+enum { PANEL = 240, STILE = 14, SKIRTING = 26, BEFORE = 16 /* the floor begins behind a step */ };
 enum { FOOT = 170 /* the floor below a page's body */ };
 
-static const uint32_t seam = 0x00000066U, seam_light = 0xFFFFFF12U, skirting = 0x191C25FFU,
-                      skirting_edge = 0x3A4050FFU, lamp_light = 0xF6C46AFFU;
+static const uint32_t stile = 0xFFFFFF0CU, seam = 0x00000070U, skirting = 0x2B3040FFU,
+                      skirting_edge = 0x4A5166FFU, lamp_light = 0xF6C46AFFU, stone = 0x23262FFFU,
+                      stone_light = 0x4A5062FFU, under_step = 0x000000A0U;
 
 static void draw_room(struct canvas *c, const struct ui *ui, float edge, uint32_t wall_top,
                       uint32_t wall_foot)
@@ -15,21 +16,30 @@ static void draw_room(struct canvas *c, const struct ui *ui, float edge, uint32_
     const float line = fmaxf(1, roundf(ui_px(ui, 2)));
     canvas_panel(c, rect_make(0, 0, ui->w, edge),
                  &(struct panel){.fill = wall_top, .fill_bottom = wall_foot});
-    const float step = ui_px(ui, PANEL);
+    const float step = ui_px(ui, PANEL), wide = roundf(ui_px(ui, STILE));
     for (float x = ui->w / 2 - step * floorf(ui->w / 2 / step); x < ui->w; x += step) {
-        canvas_fill(c, rect_make(roundf(x), 0, line, edge), seam);
-        canvas_fill(c, rect_make(roundf(x) + line, 0, line, edge), seam_light);
+        canvas_fill(c, rect_make(roundf(x - wide / 2), 0, wide, edge), stile);
+        canvas_fill(c, rect_make(roundf(x - wide / 2) + wide, 0, line, edge), seam);
     }
     const float high = ui_px(ui, SKIRTING);
     canvas_fill(c, rect_make(0, edge - high, ui->w, high), skirting);
     canvas_fill(c, rect_make(0, edge - high, ui->w, line), skirting_edge);
+    canvas_fill(c, rect_make(0, edge - 2 * line, ui->w, 2 * line), seam);
     canvas_picture(c, "frame/hall-floor", rect_make(0, roundf(edge), ui->w, ui->h - roundf(edge)),
                    paint_plain());
 }
 
+/* Of a lamp that is out of sight. */
+static void draw_glow(struct canvas *c, const struct ui *ui, struct point at, float share)
+{
+    canvas_picture(c, "frame/hall-glow", rect_around(at, ui_px(ui, 1500), ui_px(ui, 700)),
+                   paint_ink(colour_faded(lamp_light, share)));
+}
+
 void hall_draw(struct canvas *c, const struct ui *ui, float foot)
 {
-    draw_room(c, ui, foot - ui_px(ui, BEFORE), 0x242938FFU, 0x363C4DFFU);
+    draw_room(c, ui, foot - ui_px(ui, BEFORE), 0x2C3242FFU, 0x1F2430FFU);
+    draw_glow(c, ui, (struct point){ui->w * 0.27F, 0}, 0.5F);
     ui_wings(c, ui);
 }
 
@@ -37,27 +47,32 @@ void hall_draw(struct canvas *c, const struct ui *ui, float foot)
 void hall_ground(struct canvas *c, const struct ui *ui)
 {
     draw_room(c, ui, ui->h - ui_px(ui, FOOT), 0x14171FFFU, 0x21252FFFU);
-    canvas_picture(c, "frame/hall-glow",
-                   rect_around((struct point){ui->w * 0.36F, 0}, ui_px(ui, 1500), ui_px(ui, 700)),
-                   paint_ink(colour_faded(lamp_light, 0.12F)));
+    draw_glow(c, ui, (struct point){ui->w * 0.36F, 0}, 0.2F);
 }
 
 void hall_lamp(struct canvas *c, const struct ui *ui, struct point at)
 {
-    const float wide = ui_px(ui, 44), glow = ui_px(ui, 400);
-    canvas_picture(c, "frame/hall-glow", rect_around(at, glow, glow),
-                   paint_ink(colour_faded(lamp_light, 0.5F)));
+    const float wide = ui_px(ui, 44);
+    canvas_picture(c, "frame/hall-glow", rect_around(at, ui_px(ui, 400), ui_px(ui, 520)),
+                   paint_ink(colour_faded(lamp_light, 0.85F)));
     canvas_picture(c, "frame/hall-lamp", rect_around(at, wide, wide * 1.5F), paint_plain());
 }
 
 void hall_light(struct canvas *c, const struct ui *ui, struct rect door, uint32_t colour,
                 bool brighter)
 {
-    const float foot = rect_bottom(door), wide = door.w * 1.4F, step = ui_px(ui, STEP),
+    const float foot = rect_bottom(door), wide = door.w * 1.4F, u = door.w / 408, step = 24 * u,
                 high = fminf(ui->h - foot, ui_px(ui, 300));
     canvas_picture(c, "frame/hall-light", rect_make(door.x + (door.w - wide) / 2, foot, wide, high),
                    paint_ink(colour_faded(colour, brighter ? 0.95F : 0.72F)));
-    canvas_panel(c, rect_make(door.x - step, foot - step / 2, door.w + 2 * step, step),
-                 &(struct panel){.fill = colour_mix(skirting, colour, brighter ? 0.7F : 0.45F),
-                                 .radius = step / 3});
+    canvas_fill(c, rect_make(door.x - step, foot + 12 * u, door.w + 2 * step, 9 * u), under_step);
+}
+
+void hall_step(struct canvas *c, struct rect door, uint32_t colour, bool brighter)
+{
+    const float u = door.w / 408, step = 24 * u;
+    canvas_panel(c, rect_make(door.x - step, rect_bottom(door) - u, door.w + 2 * step, 16 * u),
+                 &(struct panel){.fill = colour_mix(stone_light, colour, brighter ? 0.7F : 0.35F),
+                                 .fill_bottom = colour_mix(stone, colour, brighter ? 0.5F : 0.2F),
+                                 .radius = 3 * u});
 }

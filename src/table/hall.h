@@ -13,8 +13,9 @@ void hall_ground(struct canvas *c, const struct ui *ui);
 /* A lamp on the wall in the middle between two doors, or beside one. */
 void hall_lamp(struct canvas *c, const struct ui *ui, struct point at);
 /* The light that falls onto the floor out of a door that stands in `door`; brighter: it is about to
- * open. And the step below it. */
+ * open. And, over the thickness of the wall around it, the step below it. */
 void hall_light(struct canvas *c, const struct ui *ui, struct rect door, uint32_t colour,
                 bool brighter);
+void hall_step(struct canvas *c, struct rect door, uint32_t colour, bool brighter);
 
 #endif

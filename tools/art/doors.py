@@ -19,6 +19,7 @@ SHAPES = {
     'upcolor': 'M64 0H344A64 64 0 0 1 408 64V576A64 64 0 0 1 344 640H64A64 64 0 0 1 0 576V64A64 64 0 0 1 64 0Z',
 }
 DEPTH = {'ace': .04, 'power-up': .06, 'spec': .05, 'upcolor': 0}
+LIGHT = {'ace': '#FF7A2A', 'power-up': '#38C8FF', 'spec': '#FFB45A', 'upcolor': '#FFE9A8'}  # of the room behind
 LINE = {'ace': ('#EADBC0', 4), 'power-up': ('#4DE3FF', 5), 'spec': ('#C9A227', 5), 'upcolor': None}
 
 

@@ -31,7 +31,7 @@ def hall():
     """What the doors stand in: boards of a floor that go away from the eye, a lamp, its glow, and light that falls out of a door.
     Glow and light are white, to be inked by the program; the light is as wide as a door at its top, and 1.4 times at its foot."""
     w, h = 1920, 240
-    body = defs(linear('fl', 0, 0, 0, h, (0, '#2B2730', 1), (.3, '#221E26', 1), (1, '#0E0D12', 1))) + rect(0, 0, w, h, 0, 'url(#fl)')
+    body = defs(linear('fl', 0, 0, 0, h, (0, '#33281F', 1), (.3, '#271E19', 1), (1, '#120E0D', 1))) + rect(0, 0, w, h, 0, 'url(#fl)')
     eye, boards = (w / 2, -520), 22
     for i in range(-boards, boards + 1):
         top, foot = eye[0] + i * 92, eye[0] + i * 92 * (h - eye[1]) / -eye[1]
@@ -52,6 +52,27 @@ def hall():
     save('frame/hall-light', 560, 200, light)
 
 
+def mix(a, b, t):
+    return '#' + ''.join(f'{round(int(a[i:i + 2], 16) * (1 - t) + int(b[i:i + 2], 16) * t):02X}' for i in (1, 3, 5))
+
+
+def depth(world):
+    """A door is a hole in a wall: shade falls below its lintel and beside its jambs."""
+    d, dark = doors.SHAPES[world], '#05060A'
+    shades = defs(linear('dt', 0, 0, 0, 90, (0, dark, .46), (1, dark, 0)), linear('dl', 0, 0, 44, 0, (0, dark, .36), (1, dark, 0)), linear('dr', 408, 0, 382, 0, (0, dark, .26), (1, dark, 0)))
+    return shades + ''.join(P(d, f'url(#{g})') for g in ('dt', 'dl', 'dr'))
+
+
+def reveal(world):
+    """The thickness of the wall around a door, lit by what is behind it: the more, the nearer to the floor. Its foot is under the step."""
+    d, light = doors.SHAPES[world], doors.LIGHT[world]
+    join = 'round' if world in ('spec', 'upcolor') else 'miter'
+    around = lambda w, stroke: f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{w}" stroke-linejoin="{join}"/>'
+    side = defs(linear('rv', 0, -15, 0, 640, *((at, mix('#15171E', light, by), 1) for at, by in ((0, .22), (.5, .44), (1, .64)))))
+    body = around(36, '#0B0C11') + side + around(30, 'url(#rv)') + around(9, '#07080B')
+    save(f'frame/door-{world}-reveal', 448, 680, f'<g transform="translate(20 20)">{body}</g>')
+
+
 def door(world):
     d = doors.SHAPES[world]
     shape = area(d)
@@ -65,7 +86,7 @@ def door(world):
         # the line lies inside the edge, so that the picture needs no margin
         edge = shape.difference(shape.buffer(-line[1], 16, join_style=2))
         body += P(write_d(edge), line[0], extra=' fill-rule="evenodd"')
-    save('frame/door-' + world, 408, 640, body)
+    save('frame/door-' + world, 408, 640, body + depth(world))
     join = 1 if world in ('spec', 'upcolor') else 2
     grow = lambda by: shape.buffer(by, 24, join_style=join, mitre_limit=2)
     rim = P(write_d(grow(13).difference(grow(7))), PAPER, extra=' fill-rule="evenodd"')
@@ -79,3 +100,4 @@ if __name__ == '__main__':
     hall()
     for name in doors.ART:
         door(name)
+        reveal(name)

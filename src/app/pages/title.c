@@ -227,8 +227,8 @@ struct rect title_door_box(const struct ui *ui, int i)
     const float edge = doors_edge(ui), w = DOOR_W * doors_scale(ui),
                 step = (p.w - 2 * edge - w) / (float)(doors() - 1);
     const float spare = p.h - PAGE_H - (higher(ui) ? 24 + FIRST_H : 0);
-    return ui_at(ui, p.x + edge + step * (float)i, p.y + 226 + spare * (higher(ui) ? 0.2F : 0.5F),
-                 w, DOOR_H * doors_scale(ui));
+    return ui_at(ui, p.x + edge + step * (float)i, p.y + 226 + spare * 0.2F, w,
+                 DOOR_H * doors_scale(ui));
 }
 
 /* In the bar at the foot: its left half, where it has no line of its own. */

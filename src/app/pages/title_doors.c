@@ -3,6 +3,7 @@
 
 #include "frame.h"
 #include "game_folder.h"
+#include "hall.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -79,14 +80,14 @@ enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };
 /* How high a plate's lower lines are, each. */
 static float row_of(const struct ui *ui)
 {
-    const float row = ui_letters(ui, 26) * 1.22F;
+    const float row = ui_letters(ui, 26 * doors_scale(ui)) * 1.22F;
     return row > PLATE_H * door_px(ui) * 0.32F ? ui_least(ui) * 1.25F : row;
 }
 
 bool doors_have_lines(const struct ui *ui)
 {
     const float head = PLATE_H * door_px(ui) - 2 * row_of(ui);
-    bool room = head >= ui_least(ui) * 1.3F && head >= ui_px(ui, SEAL_FOOT);
+    bool room = head >= ui_least(ui) * 1.3F && head >= SEAL_FOOT * door_px(ui);
     for (int i = 0; i < doors(); i++)
         room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F},
                                       _(door_nth(i)->line)) <= PLATE_W * door_px(ui);
@@ -100,8 +101,8 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
 {
     const float u = door_px(ui);
     struct ui_words name = UI_LINE(d->face, d->size * doors_scale(ui), d->ink, TEXT_CENTRE);
-    struct ui_words line = UI_LINE(NULL, 27, d->ink, TEXT_CENTRE);
-    struct ui_words last = UI_LINE(&typeface_strong, 26, d->ink2, TEXT_CENTRE);
+    struct ui_words line = UI_LINE(NULL, 27 * doors_scale(ui), d->ink, TEXT_CENTRE);
+    struct ui_words last = UI_LINE(&typeface_strong, 26 * doors_scale(ui), d->ink2, TEXT_CENTRE);
     const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
     /* in the plate's middle, where it has room there */
@@ -115,34 +116,39 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
              rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
 }
 
-/* A door stands before the ground: its shadow falls down, and out of the one that is about to open
- * comes light. */
-static void draw_light(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
-                       bool raised)
+/* A door is a hole in a wall, whose thickness shows: what is behind it lights the wall around, and
+ * more where it is about to open. */
+static void draw_hole(struct canvas *c, const struct door *d, struct rect r, bool raised)
 {
-    const float u = door_px(ui);
-    if (ui->contrast)
-        return;
-    r = rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u);
-    canvas_panel(c, r,
-                 &(struct panel){.radius = d->radius * u,
-                                 .shadow = raised ? colour_faded(d->glow, 0.6F) : 0x000000B0U,
-                                 .shadow_size = (raised ? 56 : 26) * u,
-                                 .shadow_drop = (raised ? 0 : 12) * u});
+    const float u = r.w / DOOR_W;
+    canvas_picture(c, "frame/hall-glow", rect_around(rect_centre(r), r.w + 340 * u, r.h + 260 * u),
+                   paint_ink(colour_faded(d->glow, raised ? 0.85F : 0.42F)));
+    if (d->reveal)
+        canvas_picture(c, d->reveal, rect_inset(r, -20 * u), paint_plain());
+    hall_step(c, r, d->glow, raised);
+}
+
+/* Larger about its foot, which stands on the floor: one about to open comes nearer. */
+static struct rect nearer(struct rect r, float by)
+{
+    const float aside = roundf(r.w * by), up = roundf(r.h * 2 * by);
+    return rect_make(r.x - aside, r.y - up, r.w + 2 * aside, r.h + up);
 }
 
 void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item,
                bool lines)
 {
-    bool raised = item->focused || item->hovered;
-    float lift = raised ? ui_px(ui, 10) * (ui->calm ? 1 : ui_glide(ui, item->since, 120)) : 0;
-    struct rect r = rect_moved(item->bounds, 0, -lift);
+    const bool raised = item->focused || item->hovered;
+    struct rect r = item->bounds;
+    if (raised)
+        r = nearer(r, 0.015F * (ui->calm ? 1 : ui_glide(ui, item->since, 120)));
     if (item->pressed && !ui->calm)
         r = rect_scaled(r, 0.985F);
     canvas_tag(c, d->art);
-    draw_light(c, ui, d, r, raised);
+    if (!ui->contrast)
+        draw_hole(c, d, r, raised);
     if (item->focused)
-        canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
+        canvas_picture(c, d->ring, rect_inset(r, -20 * r.w / DOOR_W), paint_plain());
     canvas_picture(c, d->art, r, paint_plain());
     draw_plate(c, ui, d, r, lines);
     struct point foot = {r.x + r.w / 2, rect_bottom(r)};
@@ -166,11 +172,7 @@ bool doors_named(const struct ui *ui, float w)
 
 void door_draw_far(struct canvas *c, const struct door *d, struct rect r)
 {
-    const float u = r.w / DOOR_W;
-    canvas_panel(c, rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u),
-                 &(struct panel){.radius = d->radius * u,
-                                 .shadow = colour_faded(d->glow, 0.4F),
-                                 .shadow_size = 40 * u});
+    draw_hole(c, d, r, false);
     canvas_picture(c, d->art, r, paint_plain());
 }
 

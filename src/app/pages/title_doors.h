@@ -7,8 +7,10 @@
 
 struct door {
     const char *name, *line, *players; /* the texts are marked for translation */
-    const char *art, *ring;            /* the door, and the rim of its focus */
-    const struct typeface *face;       /* of its name */
+    /* the door, the rim of its focus, and the thickness of the wall around it: both 20 larger on
+     * every side. Without the last it stands flat in its wall */
+    const char *art, *ring, *reveal;
+    const struct typeface *face; /* of its name */
     /* of the name; and how much of the plate's right end is taken by a seal beside it */
     float size, seal;
     uint32_t ink, ink2; /* of name and line; of the players */
@@ -24,7 +26,7 @@ const struct door *door_nth(int n);
 const char *door_game(int n);
 
 /* design units, where there is room for them side by side */
-enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 32 };
+enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 76 };
 /* How large they are: 1, or less where there are more of them than fit beside one another. */
 float doors_scale(const struct ui *ui);
 /* How far the first and the last stand from the page's sides, in design units: nearer on a page

@@ -27,6 +27,7 @@ static const struct door door = {
     .players = N_("1 or 2 players"),
     .art = "frame/door-ace",
     .ring = "frame/door-ace-focus",
+    .reveal = "frame/door-ace-reveal",
     .face = &typeface_ace,
     .size = 49,
     .ink = 0x1C1410FFU,

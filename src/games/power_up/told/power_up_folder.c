@@ -21,6 +21,7 @@ static const struct door door = {
     .players = N_("2 to 5 players"),
     .art = "frame/door-power-up",
     .ring = "frame/door-power-up-focus",
+    .reveal = "frame/door-power-up-reveal",
     .face = &typeface_powerup,
     .size = 50,
     .ink = 0xEAFBFFFFU,

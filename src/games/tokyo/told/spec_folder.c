@@ -24,6 +24,7 @@ static const struct door door = {
     .players = N_("3 to 9 players"),
     .art = "frame/door-spec",
     .ring = "frame/door-spec-focus",
+    .reveal = "frame/door-spec-reveal",
     .face = &heavy,
     .size = 60,
     .seal = 68,

@@ -21,11 +21,12 @@ static const struct door door = {
     .players = N_("3 to 6 players"),
     .art = "frame/door-upcolor",
     .ring = "frame/door-upcolor-focus",
+    .reveal = "frame/door-upcolor-reveal",
     .face = &typeface_upcolor,
     .size = 60,
     .ink = 0x20242EFFU,
     .ink2 = 0x0C4A9CFFU,
-    .glow = 0xFFF4D6FFU,
+    .glow = 0xFFE9A8FFU,
     .radius = 64,
     .arch = 4,
 };
