@@ -43,6 +43,7 @@ void lesson_open(struct app *app, const char *name);
 struct pause_request {
     const char *game;  /* "ace" */
     const char *state; /* one line: "Ace of Spades · duel 7 of 12"; copied */
+    const char *says;  /* a line of an opponent's; NULL: none. Copied */
     const char *code;  /* the text that the deal began with; NULL or "": none. Copied */
     /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it
      * comes */

@@ -204,6 +204,8 @@ struct skin {
     struct rect (*told_at)(const struct stage *st);
     /* optional: what stays in the light while the game stands still, drawn over the shade */
     void (*lit)(const struct stage *st, struct canvas *c);
+    /* optional: what an opponent says while it does, in the language in force; NULL: nothing */
+    const char *(*says)(const struct stage *st);
     /* optional: something that everybody waits for has the whole screen, and nothing is to lie
      * over it */
     bool (*fills)(const struct stage *st);

@@ -67,9 +67,9 @@ void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, c
         if (!one && frame_heading_fits(ui, sub, right - (p.w - PAGE_W)))
             least.face = NULL; /* two lines in the world's own */
     }
-    struct ui_words how = UI_LINE(ui->theme->display, sub ? 64 : 70, 0, TEXT_LEFT);
+    struct ui_words how = UI_LINE(ui->theme->display, 72, 0, TEXT_LEFT);
     ui_write(c, ui, &how, heading,
-             sub ? ui_at(ui, x + 220, y + (one ? 38 : 30), right - 220, one ? 78 : 66)
+             sub ? ui_at(ui, x + 220, y + 30, right - 220, one ? 88 : 66)
                  : ui_at(ui, x + 220, y + 52, right - 220, 96));
     if (sub) {
         how = UI_LINE(least.face, 29, ui->theme->soft, TEXT_LEFT);

@@ -103,7 +103,9 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
     struct ui_words name = UI_LINE(d->face, d->size * doors_scale(ui), d->ink, TEXT_CENTRE);
     struct ui_words line = UI_LINE(NULL, 27 * doors_scale(ui), d->ink, TEXT_CENTRE);
     struct ui_words last = UI_LINE(&typeface_strong, 26 * doors_scale(ui), d->ink2, TEXT_CENTRE);
-    const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
+    /* large letters have the plate to its edges */
+    const struct rect inner = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u},
+                      plate = rect_inset_xy(inner, 0, ui->text > 1.5F ? -6 * u : 0);
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
     /* in the plate's middle, where it has room there */
     const float seal = d->seal * u,

@@ -18,7 +18,7 @@ static const int order[BUTTONS] = {DO_CONTINUE, DO_PEOPLE,   DO_AGAIN, DO_SAVE,
 struct pause {
     struct scene scene;
     char *game, *state;
-    char *code;                /* or NULL */
+    char *says, *code;         /* or NULL */
     const struct rules *rules; /* or NULL */
     bool kept;
     void (*people)(struct app *app, void *user);
@@ -27,7 +27,7 @@ struct pause {
     void (*lit)(struct canvas *c, void *user);
     void *user;
     /* where its parts lie since the last update; without any height there is no room for one */
-    struct rect box, seal, head, rule, state_at, saved, warning, foot, button[BUTTONS];
+    struct rect box, seal, head, rule, says_at, state_at, saved, warning, foot, button[BUTTONS];
 };
 
 static void leave_answer(struct app *app, void *user, int which)
@@ -131,8 +131,14 @@ static bool head_down(const struct ui *ui)
     return ui_has_rods(ui) && ui->text < 1.5F && strcmp(ui->lang, "ja") == 0;
 }
 
-/* What cannot be less: lines as high as letters are, buttons that can be read and hit. The rule
- * gives way, then what is said of saving, then the headline's size. */
+static struct ui_words said(const struct ui *ui)
+{
+    return (struct ui_words){
+        .face = ui->theme->strong, .size = LINE, .colour = ui->theme->accent, .align = TEXT_CENTRE};
+}
+
+/* What cannot be less: lines as high as letters are, buttons that can be read and hit. What the
+ * opponent says gives way, then the rule, what is said of saving, the headline's size. */
 static void lay_bill(struct pause *p)
 {
     const struct ui *ui = app_ui(p->scene.app);
@@ -142,21 +148,25 @@ static void lay_bill(struct pause *p)
     const struct rect page = frame_at(ui, PAGE_EDGE, 0, PAGE_W - 2 * PAGE_EDGE, PAGE_H);
     const int n = buttons_of(p);
     const char *why = app_unsaved(p->scene.app);
+    const struct ui_words quote = said(ui);
     const struct ui_words warns = {.face = ui->theme->strong, .size = WARNING};
     const float warning = why ? ui_write_height(ui, &warns, why, w - 2 * pad - aside) : 0,
                 least = fmaxf(ui_px(ui, 60), ui_letters(ui, 30) * 1.35F),
                 most = fminf(ui_px(ui, 1000), ui->h - 2 * edge), code = p->code ? line + gap : 0;
     const bool down = head_down(ui);
     float head = down ? 0 : ui_px(ui, HEAD) * 1.2F, rule = down ? 0 : ui_px(ui, 44) + gap,
-          saved = p->kept && app_keeps(p->scene.app) && !why ? line : 0;
+          saved = p->kept && app_keeps(p->scene.app) && !why ? line : 0,
+          says = p->says ? ui_write_height(ui, &quote, p->says, w - 2 * pad - aside) + gap / 2 : 0;
     const float rest = most - 2 * pad * 0.8F - line - gap - (why ? warning + gap : 0) - code -
                        (float)n * (least + gap);
+    if (head + rule + saved + says > rest)
+        says = 0;
     if (head + rule + saved > rest)
         rule = 0;
     if (head + saved > rest)
         saved = 0;
-    head = down ? 0 : fmaxf(fminf(head, rest - rule - saved), ui_px(ui, 60));
-    const float room = rest - head - rule - saved + (float)n * (least + gap),
+    head = down ? 0 : fmaxf(fminf(head, rest - rule - says - saved), ui_px(ui, 60));
+    const float room = rest - head - rule - says - saved + (float)n * (least + gap),
                 each = room / (float)n -
                        gap, /* going on is larger, where that leaves the others room */
         others = n > 1 ? (room - ui_px(ui, MAIN_LEAST) - gap) / (float)(n - 1) - gap : each,
@@ -174,6 +184,7 @@ static void lay_bill(struct pause *p)
     p->head = down ? rect_make(column.x, column.y, column.w, column.h - column.w * 1.1F)
                    : take(&in, head, 0);
     p->rule = take(&in, fmaxf(0, rule - gap), rule > 0 ? gap : 0);
+    p->says_at = take(&in, fmaxf(0, says - gap / 2), says > 0 ? gap / 2 : 0);
     p->state_at = take(&in, line, 0);
     p->saved = take(&in, saved, gap);
     p->warning = take(&in, warning, why ? gap : 0);
@@ -247,8 +258,14 @@ static void draw_head(const struct pause *p, struct canvas *c, const struct ui *
     }
     if (p->rule.h > 0)
         ui_rule(c, ui, p->rule);
-    ui_write(c, ui, &UI_LINE(ui->theme->strong, LINE, ui->theme->accent, TEXT_CENTRE), p->state,
-             p->state_at);
+    if (p->says_at.h > 0) {
+        const struct ui_words quote = said(ui);
+        ui_write(c, ui, &quote, p->says, p->says_at);
+    }
+    ui_write(
+        c, ui,
+        &UI_LINE(ui->theme->strong, LINE, p->says_at.h > 0 ? 0 : ui->theme->accent, TEXT_CENTRE),
+        p->state, p->state_at);
     if (p->saved.h > 0)
         ui_write(c, ui, &UI_LINE(NULL, LINE, 0, TEXT_CENTRE), _("Your game is saved."), p->saved);
     if (p->warning.h > 0)
@@ -285,6 +302,7 @@ static void pause_close(struct scene *s)
     struct pause *p = (struct pause *)s;
     mem_free(p->game);
     mem_free(p->state);
+    mem_free(p->says);
     mem_free(p->code);
     mem_free(p);
 }
@@ -302,6 +320,12 @@ void pause_open(struct app *app, const struct pause_request *r)
     p->game = mem_copy_text(r->game);
     p->state = mem_copy_text(r->state ? r->state : "");
     p->code = mem_copy_text(r->code && *r->code ? r->code : NULL);
+    if (r->says) {
+        struct strbuf says = STRBUF_EMPTY;
+        strbuf_addf(&says, C_("somebody speaks", "“%s”"), r->says);
+        p->says = mem_copy_text(strbuf_text(&says));
+        strbuf_free(&says);
+    }
     p->kept = r->kept;
     p->rules = r->rules;
     p->people = r->people;

@@ -100,6 +100,9 @@ static void open_pause(struct table *t)
     pause_open(t->scene.app, &(struct pause_request){
                                  .game = g->id,
                                  .state = strbuf_text(&state),
+                                 .says = t->stage && t->skin->says && !t->curtain.up
+                                             ? t->skin->says(table_front(t))
+                                             : NULL,
                                  .code = match_code(t->match),
                                  .rules = match_rules(t->match),
                                  .kept = app_store(t->scene.app) && !t->apart,

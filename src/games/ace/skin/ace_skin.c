@@ -1,6 +1,7 @@
 /* The duel: which reasons look and sound how, and in which order all is drawn. */
 #include "ace_table_draw.h"
 #include "ace_skin.h"
+#include "ace_story.h"
 
 #include "ace_controls.h"
 #include "ace_moments.h"
@@ -142,6 +143,12 @@ static enum line_kind line(const struct stage *st, const struct event *e,
 static void state_line(const struct stage *st, struct strbuf *out)
 {
     strbuf_addf(out, _("duel %d of %d"), st->shown.b.num[ACE_MARKER], ACE_DUELS);
+}
+
+static const char *says(const struct stage *st)
+{
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
+    return e ? ace_story_met(e->id) : NULL;
 }
 
 static bool runs(const struct stage *st, int64_t since, int ms)
@@ -326,7 +333,8 @@ const struct skin ace_skin = {
     .news = news,
     .lesson = lesson_at,
     .plate = ace_two_plate,
-    .lit = ace_draw_poster,
+    .lit = ace_draw_lit,
+    .says = says,
     .told_at = told_at,
     .hurry = hurry,
     .tension = tension,

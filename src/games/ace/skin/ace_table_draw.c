@@ -197,3 +197,16 @@ void ace_draw_table(const struct stage *st, struct canvas *c)
     ace_draw_stamps(st, c);
     ace_line_draw(st, c);
 }
+
+void ace_draw_lit(const struct stage *st, struct canvas *c)
+{
+    struct ui ui = st->ui;
+    ui.theme = ui.contrast ? st->skin->page[1] : st->skin->page[0];
+    draw_ground(st, c);
+    ace_draw_gun(st, c);
+    canvas_tag(c, "cards");
+    draw_cards(st, c, LAYER_TABLE);
+    canvas_tag(c, NULL);
+    ui_shade(c, &ui);
+    ace_draw_poster(st, c);
+}

@@ -6,5 +6,8 @@
 
 /* all of it */
 void ace_draw_table(const struct stage *st, struct canvas *c);
+/* While the game stands still: who hangs there in the light, gun and cards in the shade, and no
+ * words beside them that a page would cut. */
+void ace_draw_lit(const struct stage *st, struct canvas *c);
 
 #endif

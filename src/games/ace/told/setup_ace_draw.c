@@ -114,14 +114,15 @@ static struct rect frame_of(const struct ui *ui, struct rect poster, bool chosen
 {
     const struct layout l = layout_of(ui);
     const float room = chosen ? l.chosen : l.portrait,
-                h = fminf(room, (poster.w - 2 * side_of(ui)) / 0.86F);
-    return rect_make(poster.x + (poster.w - h * 0.86F) / 2, poster.y + ui_px(ui, HEAD), h * 0.86F,
-                     h);
+                side = fminf(room, poster.w - 2 * side_of(ui));
+    return rect_make(poster.x + (poster.w - side) / 2, poster.y + ui_px(ui, HEAD), side, side);
 }
 
+/* As wide as its frame, whose foot cuts the chest off: faces are what they differ by. */
 static struct rect portrait_of(const struct ui *ui, struct rect frame)
 {
-    return rect_fitted(rect_inset(frame, ui_px(ui, 8)), 300, 360);
+    const struct rect in = rect_inset(frame, ui_px(ui, 8));
+    return rect_make(in.x, in.y, in.w, in.w * 1.2F);
 }
 
 bool ace_setup_ahead(struct app *app, int step)
@@ -237,9 +238,11 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
         ui_plate(c, ui, r, (struct panel){.fill = 0x6B3A122BU});
     if (o->chosen)
         draw_seal(c, ui, on, r, frame);
-    if (cap > 0 && portrait) /* without his picture there is no room for it */
-        ui_key(c, ui, o, (struct point){r.x + cap / 2 + ui_px(ui, 26), r.y + ui_px(ui, 66)}, 26,
-               letters, o->chosen && ui->contrast ? t->accent : on->ground);
+    if (cap > 0 && portrait) /* in his picture's corner; without it there is no room for it */
+        ui_key(c, ui, o,
+               (struct point){frame.x + cap / 2 + ui_px(ui, 20), frame.y + ui_px(ui, 46)}, 26,
+               ui->contrast && o->chosen ? t->on_accent : on->ground,
+               ui->contrast && o->chosen ? t->accent : on->text);
     if (i == FOR_BEGINNERS && portrait)
         draw_start_here(c, ui, on, frame, ui_px(ui, 60));
     if (focused)
@@ -251,8 +254,8 @@ static void draw_lamp(struct canvas *c, const struct ui *ui, struct rect poster)
 {
     if (!ui->contrast)
         canvas_picture(c, "ace/glow",
-                       rect_around(rect_centre(poster), poster.w * 1.7F, poster.h * 1.34F),
-                       paint_alpha(0.85F));
+                       rect_around(rect_centre(poster), poster.w * 2, poster.h * 1.5F),
+                       paint_plain());
 }
 
 /* It says what it deletes, beside its sign or, where that leaves the words no room, without. */
@@ -324,15 +327,8 @@ void ace_setup_draw(const struct scene *s, struct canvas *c)
     const struct setup *k = (const struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    enum { SUB_RIGHT = 1160 };
-    struct strbuf end = STRBUF_EMPTY;
-    ace_setup_overkill(&end, items_get(s->items, ace_setup_id_of(DO_DIFFICULTY))->amount);
-    const bool told = frame_heading_fits(ui, strbuf_text(&end), SUB_RIGHT);
     frame_heading(c, ui, _("Ace of Spades"),
-                  told ? strbuf_text(&end)
-                       : _("Twelve duels, one deck. Choose your riders and difficulty."),
-                  SUB_RIGHT);
-    strbuf_free(&end);
+                  _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
     ui_button(c, ui, items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS)),
               items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS))->value, "star", UI_PLAIN);
     frame_draw_back(c, ui, s);
