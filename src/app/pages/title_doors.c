@@ -99,7 +99,7 @@ bool doors_have_lines(const struct ui *ui)
 static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
                        bool lines)
 {
-    const float u = door_px(ui);
+    const float u = r.w / DOOR_W;
     struct ui_words name = UI_LINE(d->face, d->size * doors_scale(ui), d->ink, TEXT_CENTRE);
     struct ui_words line = UI_LINE(NULL, 27 * doors_scale(ui), d->ink, TEXT_CENTRE);
     struct ui_words last = UI_LINE(&typeface_strong, 26 * doors_scale(ui), d->ink2, TEXT_CENTRE);
