@@ -95,54 +95,28 @@ void spoken_item(const struct items *it, const struct item *i, bool full, struct
 
 /* ---- signs of cards ---- */
 
-/* "10" before a sign, read backwards in what was written already: how long it is, and its rank; 0
- * for none. */
-static size_t rank_before(const char *text, size_t end, int *rank)
-{
-    static const struct {
-        const char *text;
-        int rank;
-    } known[] = {
-        {"10", 8}, {"A", 12}, {"K", 11}, {"R", 11}, {"Q", 10}, {"D", 10}, {"J", 9}, {"V", 9},
-        {"9", 7},  {"8", 6},  {"7", 5},  {"6", 4},  {"5", 3},  {"4", 2},  {"3", 1}, {"2", 0},
-    };
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        const size_t n = strlen(known[i].text);
-        if (n <= end && strncmp(text + end - n, known[i].text, n) == 0) {
-            *rank = known[i].rank;
-            return n;
-        }
-    }
-    return 0;
-}
-
 void spoken_signs(const char *text, struct strbuf *out)
 {
-    static const char *const sign[SUITS] = {"♣", "♦", "♥", "♠"};
     while (*text) {
-        int suit = 0, rank;
-        while (suit < SUITS && strncmp(text, sign[suit], strlen(sign[suit])) != 0)
-            suit++;
-        if (suit == SUITS &&
-            strncmp(text, " · ", 4) == 0) { /* a mark between two things, for the eye */
+        size_t n;
+        int suit;
+        char name[FACE_NAME];
+        const card c = face_read(text, &n);
+        if (c != CARD_NONE) {
+            face_name(NULL, c, name);
+            strbuf_add(out, name);
+            text += n;
+            if (*text == ' ' && text[1] && strchr("123456789AKQJRDV", text[1]))
+                strbuf_add(out, C_("spoken", ", ")), text++;
+        } else if ((suit = face_read_suit(text, &n)) >= 0) {
+            strbuf_add(out, face_suit_name(suit));
+            text += n;
+        } else if (strncmp(text, " · ", 4) == 0) { /* a mark between two things, for the eye */
             strbuf_add(out, C_("spoken", ", "));
             text += 4;
-            continue;
-        }
-        if (suit == SUITS) {
+        } else {
             strbuf_add_char(out, *text++);
-            continue;
         }
-        const size_t end = strlen(strbuf_text(out)), n = rank_before(strbuf_text(out), end, &rank);
-        char name[FACE_NAME];
-        if (n) {
-            face_name(NULL, (card)(rank * SUITS + suit), name);
-            strbuf_cut(out, end - n);
-        }
-        strbuf_add(out, n ? name : face_suit_name(suit));
-        text += strlen(sign[suit]);
-        if (n && *text == ' ' && (strchr("123456789AKQJRDV", text[1]) && text[1]))
-            strbuf_add(out, C_("spoken", ", ")), text++;
     }
 }
 

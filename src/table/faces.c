@@ -151,9 +151,39 @@ void face_name(const struct stage *st, card c, char out[FACE_NAME])
     }
 }
 
+static const char *const sign[SUITS] = {"♣", "♦", "♥", "♠"};
+
+int face_read_suit(const char *text, size_t *bytes)
+{
+    for (int s = 0; s < SUITS; s++)
+        if (strncmp(text, sign[s], *bytes = strlen(sign[s])) == 0)
+            return s;
+    return -1;
+}
+
+card face_read(const char *text, size_t *bytes)
+{
+    static const struct {
+        const char *text;
+        int rank;
+    } known[] = {
+        {"10", 8}, {"A", 12}, {"K", 11}, {"R", 11}, {"Q", 10}, {"D", 10}, {"J", 9}, {"V", 9},
+        {"9", 7},  {"8", 6},  {"7", 5},  {"6", 4},  {"5", 3},  {"4", 2},  {"3", 1}, {"2", 0},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        const size_t n = strlen(known[i].text);
+        const int suit =
+            strncmp(text, known[i].text, n) == 0 ? face_read_suit(text + n, bytes) : -1;
+        if (suit >= 0) {
+            *bytes += n;
+            return (card)(known[i].rank * SUITS + suit);
+        }
+    }
+    return CARD_NONE;
+}
+
 void face_short(const struct stage *st, card c, char out[FACE_NAME])
 {
-    static const char *const sign[SUITS] = {"♣", "♦", "♥", "♠"};
     if (card_is_plain(c))
         snprintf(out, FACE_NAME, "%s%s", face_rank_text(st, card_rank(c)), sign[card_suit(c)]);
     else

@@ -23,6 +23,10 @@ struct plain face_plain(card c, const char *text);
 void face_name(const struct stage *st, card c, char out[FACE_NAME]);
 /* "K♠", "10♦": as written in lists. */
 void face_short(const struct stage *st, card c, char out[FACE_NAME]);
+/* What face_short writes of a plain card, in any language, where `text` begins with it, and how
+ * many bytes that takes; CARD_NONE: it does not. And a suit's sign alone; -1. */
+card face_read(const char *text, size_t *bytes);
+int face_read_suit(const char *text, size_t *bytes);
 const char *face_suit_name(int suit); /* "spades" */
 const char *face_suit_icon(int suit); /* "suit-spade" */
 /* "K", "10"; "R" with French letters */

@@ -3,11 +3,15 @@
 #include "replay_scene.h"
 
 #include "check.h"
+#include "faces.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <string.h>
 
 /* design units; of a side that is wide enough to be read, and the widest */
 enum { LEAST_SIDE = 280, MOST_SIDE = 460, LINE = 26, HEADING = 34, LINES = 24 };
+enum { TOLD = 320, CARDS = 10 };
 
 float replay_chronicle_width(const struct replay *k)
 {
@@ -48,10 +52,107 @@ static struct ui_words words_of(const struct replay *k, const struct ui *ui, int
 
 static float pad_of(const struct ui *ui) { return ui_px(ui, 12); }
 
+/* ---- a line: its words, and the first cards that it tells as cards ---- */
+
+struct told {
+    char head[TOLD]; /* the words before the cards, or all of them */
+    card card[CARDS];
+    int n;
+    const char *tail; /* the words after them */
+};
+
+/* What stands between two things of a list; how many bytes. */
+static size_t between(const char *text)
+{
+    static const char *const known[] = {", ", "、", " "};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strncmp(text, known[i], strlen(known[i])) == 0)
+            return strlen(known[i]);
+    return 0;
+}
+
+/* So much of it without what led to the cards: a colon and blanks. */
+static size_t trimmed(const char *text, size_t n)
+{
+    static const char *const ends[] = {" ", "\u00A0", "\u202F", ":", "："};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        const size_t e = strlen(ends[i]);
+        if (e <= n && strncmp(text + n - e, ends[i], e) == 0)
+            return trimmed(text, n - e);
+    }
+    return n;
+}
+
+/* Cards are drawn where they are a line's list, after a colon or at its beginning; one within a
+ * sentence stays a word of it. */
+static struct told told_of(const char *text)
+{
+    struct told t = {.tail = ""};
+    size_t at = 0, n;
+    while (text[at] && face_read(text + at, &n) == CARD_NONE)
+        at++;
+    const size_t head = trimmed(text, at);
+    const bool list =
+        text[at] && head < TOLD &&
+        (at == 0 || memchr(text + head, ':', at - head) || strncmp(text + head, "：", 3) == 0);
+    if (!list) {
+        snprintf(t.head, sizeof t.head, "%s", text);
+        return t;
+    }
+    snprintf(t.head, sizeof t.head, "%.*s", (int)head, text);
+    for (card c; t.n < CARDS && (c = face_read(text + at, &n)) != CARD_NONE;) {
+        t.card[t.n++] = c;
+        at += n;
+        const size_t gap = between(text + at);
+        if (gap && face_read(text + at + gap, &n) != CARD_NONE)
+            at += gap;
+    }
+    t.tail = text + at + strspn(text + at, " ,.");
+    return t;
+}
+
+enum { CARD_W = 52, CARD_GAP = 6 };
+
+static float card_width(const struct ui *ui, int n, float w)
+{
+    const float gap = ui_px(ui, CARD_GAP);
+    return fminf(ui_px(ui, CARD_W), (w - gap * (float)(n - 1)) / (float)n);
+}
+
+/* Draws it in so wide a place, or only measures it where there is no canvas; how high it is. */
+static float told_draw(const struct replay *k, struct canvas *c, const struct ui *ui,
+                       const struct ui_words *how, const char *text, struct rect r)
+{
+    const struct told t = told_of(text);
+    const float top = r.y, gap = ui_px(ui, CARD_GAP);
+    const char *const words[] = {t.head, t.tail};
+    for (int i = 0; i < 2; i++) {
+        if (*words[i]) {
+            r.h = ui_write_height(ui, how, words[i], r.w);
+            if (c)
+                ui_write(c, ui, how, words[i], r);
+            r.y += r.h + gap / 2;
+        }
+        if (i > 0 || t.n == 0)
+            continue;
+        const float w = floorf(card_width(ui, t.n, r.w)), h = roundf(w * 1.4F);
+        for (int m = 0; c && m < t.n; m++) {
+            char picture[FACE_PICTURE];
+            face_picture(k->walk.stage, t.card[m], w, picture);
+            face_put(k->walk.stage, c, picture, t.card[m],
+                     rect_make(roundf(r.x + (w + gap) * (float)m), roundf(r.y), w, h),
+                     paint_plain());
+        }
+        r.y += h + gap / 2;
+    }
+    return r.y - top;
+}
+
 static float line_height(const struct replay *k, const struct ui *ui, int i, float w)
 {
     const struct ui_words how = words_of(k, ui, i);
-    return ui_write_height(ui, &how, text_of(k, i), w - 2 * pad_of(ui)) + 1.3F * pad_of(ui);
+    return told_draw(k, NULL, ui, &how, text_of(k, i), rect_make(0, 0, w - 2 * pad_of(ui), ui->h)) +
+           1.3F * pad_of(ui);
 }
 
 /* As many of the last lines as have room, the last one on what is chosen. */
@@ -92,9 +193,9 @@ static void draw_lines(const struct replay *k, struct canvas *c, const struct ui
                      : heading    ? ui->theme->accent
                      : page       ? page->plain.letters
                                   : ui->theme->text;
-        ui_write(c, ui, &how, text_of(k, i),
-                 rect_make(box.x + pad_of(ui), box.y + 0.6F * pad_of(ui), box.w - 2 * pad_of(ui),
-                           box.h - pad_of(ui)));
+        told_draw(k, c, ui, &how, text_of(k, i),
+                  rect_make(box.x + pad_of(ui), box.y + 0.6F * pad_of(ui), box.w - 2 * pad_of(ui),
+                            box.h - pad_of(ui)));
         y += box.h + gap;
     }
 }
