@@ -228,7 +228,7 @@ def plate(world):
     if world == 'ace':
         paper = defs(linear('pa', 0, 462, 30, 620, (0, '#F7EBD0', 1), (.6, '#EADBC0', 1), (1, '#D8C39B', 1)))
         nails = ''.join(disc(x, 485, 6.5, '#1C1410') + disc(x - 1.5, 483, 2.2, '#B9A583') for x in (33, 377))
-        return paper + P(d, 'url(#pa)') + P(d, 'none', '#8A6B45', 2) + P('M60 533.500L204 536L348 533.500L204 539.500Z', '#B3261E') + nails
+        return paper + P(d, 'url(#pa)') + P(d, 'none', '#8A6B45', 2) + P('M60 538.500L204 541L348 538.500L204 544.500Z', '#B3261E') + nails
     if world == 'power-up':
         glow = defs(radial('pp', 0, 0, 150, (0, '#22659F', 1), (.55, '#123460', 1), (1, '#0B1020', 1)))
         return glow + P(d, '#0B1020') + at(204, 507, 1, disc(0, 0, 150, 'url(#pp)'), sy=.23) + P(d, 'none', '#4DE3FF', 9, .2) + P(d, 'none', '#4DE3FF', 3) + P('M60 464H150M258 616H348', 'none', '#FF4FA3', 7)

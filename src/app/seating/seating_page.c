@@ -106,7 +106,7 @@ static void lay_ways(const struct page *k, struct parts *p, float *y)
     const struct ui *ui = app_ui(k->scene.app);
     const struct ui_words least = {.face = ui->theme->strong, .size = 18};
     const float w = k->window.w, room = way_room(ui, rect_make(0, 0, w, 0)).w,
-                name = ui_letters(ui, way_words.size) * 1.25F;
+                name = ui_letters(ui, way_words.size) * 1.18F;
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]),
                                         NULL};
     for (int i = 0; i < PRIVACIES; i++) {
@@ -115,11 +115,11 @@ static void lay_ways(const struct page *k, struct parts *p, float *y)
     }
     p->told = p->told && !p->in_row;
     const bool there = seating_people(&k->seating) > 1;
-    const float gap = p->in_row ? 0 : ui_px(ui, 12),
+    const float gap = p->in_row ? 0 : ui_px(ui, 9),
                 h = p->in_row ? frame_choice_height(ui, names, w / PRIVACIES)
-                              : fmaxf(ui_px(ui, p->told ? 82 : 66),
-                                      name + ui_px(ui, 16) +
-                                          (p->told ? ui_letters(ui, how_words.size) * 1.25F : 0));
+                              : fmaxf(ui_px(ui, p->told ? 72 : 66),
+                                      name + ui_px(ui, 8) +
+                                          (p->told ? ui_letters(ui, how_words.size) * 1.2F : 0));
     for (int i = 0; i < PRIVACIES; i++) {
         p->way[i] = rect_make(k->window.x, *y, w, there && (i == 0 || !p->in_row) ? h : 0);
         *y += p->way[i].h > 0 ? h + gap : 0;
@@ -378,8 +378,8 @@ static void draw_ways(const struct page *k, struct canvas *c, const struct parts
         const struct item *o = items_get(k->scene.items, item_id("way", i));
         const uint32_t ink = ui_box(c, ui, o, UI_PLAIN);
         const float sign = ui_px(ui, 40), tick = ui_letters(ui, 26),
-                    name = ui_letters(ui, way_words.size) * 1.25F,
-                    how = ui_letters(ui, how_words.size) * 1.25F;
+                    name = ui_letters(ui, way_words.size) * 1.18F,
+                    how = ui_letters(ui, how_words.size) * 1.2F;
         const struct rect r = o->bounds, in = way_room(ui, r);
         const float top = r.y + (r.h - name - (p->told ? how : 0)) / 2;
         ui_icon(c, ui, privacy_way[i].icon,
