@@ -220,6 +220,8 @@ void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i,
 /* Only its box and ring, for a button that holds more than a label. Returns the colour of letters
  * on it. */
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind);
+/* The colour of that box so far down, from 0 at its top to 1: for what fades into it. */
+uint32_t ui_box_fill(const struct ui *ui, const struct item *i, enum ui_kind kind, float down);
 /* All tabs of the list, by their spoken names, in letters of one size. */
 void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it);
 /* The same with a picture before each name, in their order, where every tab has room for it. */

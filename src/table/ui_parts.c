@@ -380,6 +380,12 @@ uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enu
     return k.plate.letters;
 }
 
+uint32_t ui_box_fill(const struct ui *ui, const struct item *i, enum ui_kind kind, float down)
+{
+    const struct plate k = ui_colours_of(ui, i, kind).plate;
+    return k.bottom ? colour_mix(k.fill, k.bottom, down) : k.fill;
+}
+
 enum { TAB_SIZE = 32 };
 
 float ui_smaller(float a, float b) { return a > 0 && a < b ? a : b; }

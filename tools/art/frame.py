@@ -28,7 +28,7 @@ def signs():
 
 
 def hall():
-    """What the doors stand in: boards of a floor that go away from the eye, a lamp, its glow, and light that falls out of a door.
+    """What the doors stand in, and how a slice of one ends: boards of a floor that go away from the eye, a lamp, its glow, and light that falls out of a door.
     Glow and light are white, to be inked by the program; the light is as wide as a door at its top, and 1.4 times at its foot."""
     w, h = 1920, 240
     body = defs(linear('fl', 0, 0, 0, h, (0, '#33281F', 1), (.3, '#271E19', 1), (1, '#120E0D', 1))) + rect(0, 0, w, h, 0, 'url(#fl)')
@@ -47,6 +47,8 @@ def hall():
     lamp += P('M44 84H52V128H60V136H36V128H44Z', '#8A6A34') + P('M26 10H70L84 84H12Z', 'url(#sh)') + P('M26 10H70L71.3 17H24.7Z', '#7A5A28') + P('M13.3 77H82.7L84 84H12Z', '#7A5A28')
     save('frame/hall-lamp', 96, 144, lamp)
     save('frame/hall-glow', 256, 256, defs(radial('gl', 128, 128, 128, (0, '#FFFFFF', .62), (.35, '#FFFFFF', .26), (.7, '#FFFFFF', .07), (1, '#FFFFFF', 0))) + rect(0, 0, 256, 256, 0, 'url(#gl)'))
+    fade = linear('fd', 0, 0, 64, 0, *((at, '#FFFFFF', at * at * (3 - 2 * at)) for at in (0, .125, .25, .375, .5, .625, .75, .875, 1)))
+    save('frame/fade', 64, 64, defs(fade) + rect(0, 0, 64, 64, 0, 'url(#fd)'))
     light = defs(linear('li', 0, 0, 0, 200, (0, '#FFFFFF', .85), (.35, '#FFFFFF', .5), (1, '#FFFFFF', 0)))
     light += P('M84 0H476L560 200H0Z', 'url(#li)', op=.55) + P('M120 0H440L496 200H64Z', 'url(#li)', op=.45)
     save('frame/hall-light', 560, 200, light)

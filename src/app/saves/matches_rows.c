@@ -144,8 +144,8 @@ static struct parts parts_of(const struct matches *k, struct rect r)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct ui_words when = {.size = WHEN_SIZE};
-    struct parts p = {.slice = rect_make(r.x + ui_px(ui, 18), r.y + ui_px(ui, 9),
-                                         fminf(ui_px(ui, 250), r.w * 0.23F), r.h - ui_px(ui, 18))};
+    struct parts p = {.slice = rect_make(r.x + ui_px(ui, 6), r.y + ui_px(ui, 6),
+                                         fminf(ui_px(ui, 280), r.w * 0.25F), r.h - ui_px(ui, 12))};
     float said = 0, faces = 0;
     for (int i = 0; i < shown(k); i++) {
         said = fmaxf(said, ui_write_width(ui, &when, k->when[i]));
@@ -172,8 +172,22 @@ static struct parts parts_of(const struct matches *k, struct rect r)
 }
 
 /* Of what stands on its door, so large that the jambs lie outside. */
+static void fade_into(struct canvas *c, const struct ui *ui, struct rect r, const struct item *row)
+{
+    enum { BANDS = 6 }; /* the row is darker towards its foot, in steps too small to be seen */
+    const struct rect fade = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F + 1, r.h);
+    for (int i = 0; i < BANDS; i++) {
+        const float top = roundf(r.h * (float)i / BANDS),
+                    end = roundf(r.h * (float)(i + 1) / BANDS),
+                    down = (r.y + (top + end) / 2 - row->bounds.y) / row->bounds.h;
+        canvas_push_clip(c, rect_make(fade.x, r.y + top, fade.w, end - top));
+        canvas_picture(c, "frame/fade", fade, paint_ink(ui_box_fill(ui, row, UI_PLAIN, down)));
+        canvas_pop_clip(c);
+    }
+}
+
 void saves_slice(struct canvas *c, const struct ui *ui, const char *game, struct rect r,
-                 float alpha)
+                 float alpha, const struct item *row)
 {
     const struct door *d = door_of(game);
     if (!d)
@@ -183,6 +197,8 @@ void saves_slice(struct canvas *c, const struct ui *ui, const char *game, struct
     canvas_picture(c, d->art, rect_make(r.x + (r.w - w) / 2, r.y + r.h / 2 - h * 0.44F, w, h),
                    paint_alpha(alpha));
     canvas_pop_clip(c);
+    if (!ui->contrast)
+        fade_into(c, ui, r, row);
     canvas_fill(c, rect_make(r.x, r.y, fmaxf(2, ui_px(ui, 7)), r.h), d->glow);
 }
 
@@ -265,7 +281,7 @@ void matches_draw_row(const struct matches *k, struct canvas *c, int i, struct r
     row.bounds = r; /* its box is below its buttons, too */
     const uint32_t ink = ui_box(c, ui, &row, UI_PLAIN);
     const struct parts p = parts_of(k, r);
-    saves_slice(c, ui, k->match[i].game, p.slice, k->match[i].finished ? 1 : 0.5F);
+    saves_slice(c, ui, k->match[i].game, p.slice, k->match[i].finished ? 1 : 0.5F, &row);
     draw_words(k, c, i, &p, ink);
     if (p.how != PEOPLE_NONE)
         draw_people(k, c, i, &p);

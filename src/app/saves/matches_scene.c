@@ -322,7 +322,8 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     const struct matches *k = (const struct matches *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Games played"), NULL, 1568);
+    frame_heading(c, ui, _("Games played"), _("Replay any of your games from the first card."),
+                  1568);
     frame_draw_back(c, ui, s);
     matches_draw_tabs(k, c);
     ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart",

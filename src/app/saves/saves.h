@@ -37,9 +37,11 @@ void saves_stands(const char *game, const struct match *m, char *out, size_t roo
 /* A game's sign: a canvas's picture, square. */
 const char *saves_picture(const char *game);
 
-/* A slice of the door that a game is behind; nothing where it is behind none. */
+/* A slice of the door that a game is behind, which fades into the row that it is the left end of;
+ * nothing where it is behind none. */
+struct item;
 void saves_slice(struct canvas *c, const struct ui *ui, const char *game, struct rect r,
-                 float alpha);
+                 float alpha, const struct item *row);
 
 /* The games that have a place for a save: number n's id; NULL after the last. */
 const char *saves_game(int n);

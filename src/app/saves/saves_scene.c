@@ -237,11 +237,11 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
     wide.bounds.w =
         rect_right(items_get(k->scene.items, item_id("delete", i))->bounds) + ui_px(ui, 18) - b.x;
     const uint32_t ink = ui_box(c, ui, &wide, UI_PLAIN);
-    const struct rect slice = {b.x + ui_px(ui, 18), b.y + ui_px(ui, 9), slice_width(k, b),
-                               b.h - ui_px(ui, 18)},
+    const struct rect slice = {b.x + ui_px(ui, 6), b.y + ui_px(ui, 6),
+                               slice_width(k, b) + ui_px(ui, 12), b.h - ui_px(ui, 12)},
                       in = {rect_right(slice) + ui_px(ui, 28), b.y + ui_px(ui, 8),
                             rect_right(b) - rect_right(slice) - ui_px(ui, 40), b.h - ui_px(ui, 16)};
-    saves_slice(c, ui, save->game, slice, 1);
+    saves_slice(c, ui, save->game, slice, 1, &wide);
     struct strbuf under = STRBUF_EMPTY;
     char when[120];
     saves_when(save->changed, when, sizeof when);
