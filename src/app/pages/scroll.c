@@ -231,8 +231,11 @@ static void scroll_arrow(struct canvas *c, const struct scene *scene, const stru
         return;
     if (i->hovered)
         canvas_panel(c, i->bounds, &(struct panel){.fill = ui->theme->panel, .radius = i->radius});
-    ui_icon(c, ui, which ? "arrow-down" : "arrow-up", rect_inset(i->bounds, i->bounds.w * 0.18F),
-            i->why_not ? ui->theme->line : ui->theme->text);
+    const uint32_t ink =
+        i->hovered || ui->contrast ? ui->theme->text : colour_faded(ui->theme->text, 0.5F);
+    if (!i->why_not)
+        ui_icon(c, ui, which ? "arrow-down" : "arrow-up",
+                rect_inset(i->bounds, i->bounds.w * 0.24F), ink);
 }
 
 void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s,
@@ -242,13 +245,17 @@ void scroll_draw(struct canvas *c, const struct scene *scene, const struct scrol
     if (s->most <= 0)
         return;
     struct rect t = scroll_track(ui, window);
-    float w = fmaxf(5, ui_px(ui, 10)), end = t.w + ui_px(ui, 8);
+    /* quiet: it tells that there is more, and how much */
+    float w = fmaxf(3, ui_px(ui, ui->contrast ? 10 : 6)), end = t.w + ui_px(ui, 8);
     struct rect track = {t.x + (t.w - w) / 2, t.y + end, w, t.h - 2 * end};
     float part = window.h / (window.h + s->most);
     struct rect thumb = {track.x, track.y + (track.h - track.h * part) * (s->at / s->most), w,
                          track.h * part};
-    canvas_panel(c, track, &(struct panel){.fill = ui->theme->panel, .radius = w});
-    canvas_panel(c, thumb, &(struct panel){.fill = ui->theme->soft, .radius = w});
+    if (ui->contrast)
+        canvas_panel(c, track, &(struct panel){.fill = ui->theme->panel, .radius = w});
+    canvas_panel(c, thumb,
+                 &(struct panel){.fill = colour_faded(ui->theme->soft, ui->contrast ? 1 : 0.5F),
+                                 .radius = w});
     scroll_arrow(c, scene, s, 0);
     scroll_arrow(c, scene, s, 1);
 }

@@ -21,28 +21,31 @@ static void picture(struct app *app, const char *word, int length, float width,
 
 /* ---- what enemies leave behind, and what they forbid: three bills ---- */
 
-enum { BILLS = 3, SAID = 27 };
+enum { BILLS = 3, SAID = 27, NAMED = 44 };
 /* design units; a bill is so high if its words leave the portrait room */
 static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 496;
 
 struct bill {
-    const char *portrait, *icon, *text;
+    const char *head, *portrait, *icon, *text;
     bool shot, wax;
 };
 
 static const struct bill bills[BILLS] = {
-    {.portrait = "ace/portraits/card-cheat",
+    {.head = N_("Minion"),
+     .portrait = "ace/portraits/card-cheat",
      .icon = "icons/star",
      .shot = true,
      .text = N_("A beaten Minion drops a one-use bonus. Use it whenever you like, alone or with "
                 "other bonuses, and then it’s gone.")},
-    {.portrait = "ace/portraits/the-hangman",
+    {.head = N_("Acolyte"),
+     .portrait = "ace/portraits/the-hangman",
      .icon = "icons/crown",
      .shot = true,
      .wax = true,
      .text = N_("A beaten Acolyte drops a permanent bonus. It works from the next duel to the end "
                 "of the run.")},
-    {.portrait = "ace/portraits/the-raven-matron",
+    {.head = N_("Penalty"),
+     .portrait = "ace/portraits/the-raven-matron",
      .icon = "icons/warning",
      .text = N_("Acolytes and Lord Overkill impose a penalty until they fall.")},
 };
@@ -65,18 +68,21 @@ static bool beside(const struct ui *ui, float w)
     return words_height(ui, each) <= ui_px(ui, 300);
 }
 
+static float name_height(const struct ui *ui) { return ui_letters(ui, NAMED) * 1.2F; }
+
 /* The portraits of bills beside one another. */
 static float picture_height(const struct ui *ui, float w)
 {
     const float pad = ui_px(ui, PAD), each = (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad;
-    return fmaxf(ui_px(ui, PICTURE), ui_px(ui, BILL) - 2.6F * pad - words_height(ui, each));
+    return fmaxf(ui_px(ui, PICTURE),
+                 ui_px(ui, BILL) - 2.6F * pad - name_height(ui) - words_height(ui, each));
 }
 
 static float bill_height(const struct ui *ui, float w)
 {
     const float pad = ui_px(ui, PAD);
     if (beside(ui, w))
-        return picture_height(ui, w) + 2.6F * pad +
+        return picture_height(ui, w) + name_height(ui) + 2.6F * pad +
                words_height(ui, (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad);
     return fmaxf(ui_px(ui, PICTURE * 0.7F) + pad,
                  words_height(ui, w - ui_px(ui, 1.45F * PICTURE) - 2 * pad) + 2 * pad);
@@ -93,7 +99,12 @@ static void draw_portrait(struct canvas *c, const struct ui *ui, const struct bi
                           struct rect r)
 {
     static const float hole[][2] = {{0.2F, 0.26F}, {0.82F, 0.5F}, {0.34F, 0.72F}};
-    const struct rect frame = rect_fitted(r, 300, 360), plate = rect_inset(frame, ui_px(ui, 6));
+    const float wide = fminf(r.w, r.h * 1.6F);
+    const struct rect frame = rect_make(r.x + (r.w - wide) / 2, r.y, wide, r.h),
+                      plate = rect_inset(frame, ui_px(ui, 6)),
+                      /* as wide as its frame, which shows head and shoulders of it */
+        whole = rect_make(plate.x, plate.y - plate.w * 0.14F, plate.w, plate.w * 1.2F),
+                      face = whole.h < plate.h ? rect_fitted(plate, 300, 360) : whole;
     const float side = fminf(frame.h * 0.5F, ui_px(ui, 120)), bore = frame.w * 0.24F;
     const struct rect sign = rect_around(
         (struct point){rect_right(frame) + side * 0.1F, rect_bottom(frame) - side * 0.34F}, side,
@@ -101,7 +112,9 @@ static void draw_portrait(struct canvas *c, const struct ui *ui, const struct bi
     ui_plate(c, ui, frame,
              (struct panel){.line = ui->theme->text, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     canvas_panel(c, plate, &(struct panel){.fill = ACE_INK});
-    canvas_picture(c, b->portrait, rect_inset(plate, ui_px(ui, 4)), paint_plain());
+    canvas_push_clip(c, plate);
+    canvas_picture(c, b->portrait, face, paint_plain());
+    canvas_pop_clip(c);
     for (size_t i = 0; b->shot && i < sizeof hole / sizeof *hole; i++)
         canvas_picture(c, "ace/hole",
                        rect_around((struct point){frame.x + frame.w * hole[i][0],
@@ -133,11 +146,17 @@ static void draw_bills(struct canvas *c, const struct ui *ui, struct rect r)
         const struct ui on = ui_sheet_hung(c, ui, sheet);
         draw_portrait(
             c, &on, &bills[i],
-            row ? rect_make(sheet.x, sheet.y + pad, sheet.w, high)
+            row ? rect_make(sheet.x + 2 * pad, sheet.y + pad, sheet.w - 4 * pad, high)
                 : rect_make(sheet.x + pad, sheet.y + pad / 2, high * 0.9F, sheet.h - pad));
+        const float name = row ? name_height(ui) : 0;
+        if (row)
+            ui_write(
+                c, &on, &UI_LINE(&typeface_ace, NAMED, on.theme->accent, TEXT_LEFT),
+                _(bills[i].head),
+                rect_make(sheet.x + pad, sheet.y + 1.4F * pad + high, sheet.w - 2 * pad, name));
         ui_write(c, &on, &said, _(bills[i].text),
-                 row ? rect_make(sheet.x + pad, sheet.y + 1.6F * pad + high, sheet.w - 2 * pad,
-                                 sheet.h - 2.2F * pad - high)
+                 row ? rect_make(sheet.x + pad, sheet.y + 1.6F * pad + high + name,
+                                 sheet.w - 2 * pad, sheet.h - 2.2F * pad - high - name)
                      : rect_make(sheet.x + 1.45F * high + pad, sheet.y + pad,
                                  sheet.w - 1.45F * high - 2 * pad, sheet.h - 2 * pad));
     }
