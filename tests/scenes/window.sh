@@ -35,9 +35,9 @@ key Return                                      # the comfort page is accepted b
 wait_for set_to first_start_done true || fail "Enter did not accept the comfort page"
 click 1644 108                                  # Settings
 click 296 412                                   # Sound
-click 956 230                                   # no music: it alone may take time at rest
+click 876 230                                   # no music: it alone may take time at rest
 wait_for set_to music_volume 0 || fail "a press at the track's end did not silence the music"
-click 1560 618                                  # Mono
+click 1258 621                                  # Mono
 wait_for set_to mono true || fail "a click did not switch to mono"
 key Escape
 key F11

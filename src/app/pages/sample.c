@@ -239,6 +239,102 @@ static void draw_clock(const struct sampled *s, struct canvas *c, struct rect in
     draw_plate(s->ui, c, "pace", words, in);
 }
 
+/* A column of lights for each loudness, as on an instrument that shows them. */
+static void draw_loud(const struct sampled *s, struct canvas *c, struct rect in)
+{
+    enum { LIGHTS = 10 };
+    static const struct {
+        enum setting which;
+        const char *icon;
+    } loud[] = {{SETTING_MUSIC, "music"},
+                {SETTING_EFFECTS, "draw"},
+                {SETTING_INTERFACE, "settings"},
+                {SETTING_VOICE, "friends"}};
+    enum { COLUMNS = sizeof loud / sizeof *loud };
+    const struct ui *ui = s->ui;
+    const float pad = ui_px(ui, 20), sign = ui_px(ui, 40);
+    canvas_panel(c, in, &(struct panel){.fill = 0x1A1512FFU, .radius = ui_px(ui, 22)});
+    const struct rect all = rect_inset(in, pad);
+    for (int i = 0; i < COLUMNS; i++) {
+        const struct rect at = rect_column(all, i, COLUMNS, pad),
+                          lights = rect_make(at.x, at.y, at.w, at.h - sign - pad * 0.6F);
+        for (int n = 0; n < LIGHTS; n++) {
+            const bool lit = app_setting(s->app, loud[i].which) >= 10 * (LIGHTS - n);
+            canvas_panel(c, rect_inset_xy(rect_row(lights, n, LIGHTS, 0), 0, ui_px(ui, 3)),
+                         &(struct panel){.fill = !lit    ? 0x3A312BFFU
+                                                 : n < 2 ? 0xE4572EFFU
+                                                         : 0xF0C468FFU,
+                                         .radius = ui_px(ui, 5)});
+        }
+        ui_icon(
+            c, ui, loud[i].icon,
+            rect_around((struct point){at.x + at.w / 2, rect_bottom(at) - sign / 2}, sign, sign),
+            0xF8F1E2FFU);
+    }
+}
+
+/* Two loudspeakers, and what comes out of them. */
+static void draw_ears(const struct sampled *s, struct canvas *c, struct rect in)
+{
+    const struct ui *ui = s->ui;
+    const bool mono = app_setting(s->app, SETTING_MONO);
+    const float side = fminf(in.h, ui_px(ui, 118));
+    for (int i = 0; i < 2; i++) {
+        const struct rect r = {i ? rect_right(in) - side : in.x, in.y + (in.h - side) / 2, side,
+                               side};
+        canvas_panel(c, r, &(struct panel){.fill = 0x1A1512FFU, .radius = side / 2});
+        ui_icon(c, ui, i && !mono ? "draw" : "music", rect_scaled(r, 0.5F), 0xF0C468FFU);
+    }
+    const float line = fmaxf(2, ui_px(ui, 5)), y = in.y + in.h / 2;
+    if (mono)
+        canvas_fill(c, rect_make(in.x + side, y - line / 2, in.w - 2 * side, line), 0x1A1512FFU);
+}
+
+/* Three cards: two of them stand out, or it is said as well what they win. */
+static void draw_assist(const struct sampled *s, struct canvas *c, struct rect in)
+{
+    static const char *const hand[] = {"cards/Kd", "cards/9s", "cards/9h"};
+    const struct ui *ui = s->ui;
+    const int how = app_setting(s->app, SETTING_ASSIST);
+    const float plate = fmaxf(ui_px(ui, 84), ui_letters(ui, 42) * 1.6F), gap = ui_px(ui, 16),
+                rise = ui_px(ui, 26), w = fminf((in.h - plate - gap - rise) / 1.4F, in.w / 2.3F),
+                step = w * 0.62F, left = in.x + (in.w - 2 * step - w) / 2,
+                high = rise + w * 1.4F + (how == 2 ? gap + plate : 0);
+    in.y += (in.h - high) / 2;
+    for (int i = 0; i < 3; i++) {
+        const struct rect r = {left + step * (float)i, in.y + rise, w, w * 1.4F};
+        draw_card(c, ui, hand[i], how && i ? rect_moved(r, 0, -rise) : r);
+    }
+    char words[32];
+    snprintf(words, sizeof words, _("%d%%"), 64);
+    if (how == 2)
+        draw_plate(ui, c, "hint", words,
+                   rect_make(in.x, in.y + rise + w * 1.4F + gap, in.w, plate));
+}
+
+/* Asked before, or done at once. */
+static void draw_ask(const struct sampled *s, struct canvas *c, struct rect in)
+{
+    const struct ui *ui = s->ui;
+    const bool asks = app_setting(s->app, SETTING_ASK_ALL_IN);
+    const struct ink k = ink_of(ui);
+    const float h = fminf(in.h, ui_px(ui, 210)), side = ui_px(ui, 60), pad = ui_px(ui, 20);
+    const struct rect r = {in.x, in.y + (in.h - h) / 2, in.w, h};
+    canvas_panel(c, r, &(struct panel){.fill = 0x1A1512FFU, .radius = ui_px(ui, 22)});
+    ui_icon(
+        c, ui, asks ? "help" : "tick",
+        rect_around((struct point){r.x + r.w / 2, r.y + (asks ? h * 0.32F : h / 2)}, side, side),
+        0xF8F1E2FFU);
+    const struct rect row = {r.x + pad, rect_bottom(r) - pad - h * 0.32F, r.w - 2 * pad, h * 0.32F};
+    for (int i = 0; asks && i < 2; i++) {
+        const struct rect b = rect_column(row, i, 2, pad);
+        canvas_panel(c, b,
+                     &(struct panel){.fill = i ? k.red : 0x4A3E35FFU, .radius = ui_px(ui, 16)});
+        ui_icon(c, ui, i ? "tick" : "close", rect_around(rect_centre(b), b.h * 0.6F, b.h * 0.6F),
+                0xFFF6E2FFU);
+    }
+}
+
 static const struct {
     void (*draw)(const struct sampled *s, struct canvas *c, struct rect in);
     int parts; /* of the room that words leave, beside those of the others */
@@ -246,6 +342,8 @@ static const struct {
     [SAMPLE_DECK] = {draw_deck, 5},     [SAMPLE_HAND] = {draw_hand, 5},
     [SAMPLE_AMOUNT] = {draw_amount, 3}, [SAMPLE_TALK] = {draw_talk, 4},
     [SAMPLE_FLIGHT] = {draw_flight, 9}, [SAMPLE_CLOCK] = {draw_clock, 3},
+    [SAMPLE_LOUD] = {draw_loud, 8},     [SAMPLE_EARS] = {draw_ears, 3},
+    [SAMPLE_ASSIST] = {draw_assist, 8}, [SAMPLE_ASK] = {draw_ask, 5},
 };
 
 bool sample_has(enum settings_page page)

@@ -247,7 +247,7 @@ void settings_settings_draw(const struct scene *s, struct canvas *c)
     const struct settings_scene *k = (const struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Settings"), NULL, 1568);
+    frame_heading(c, ui, _("Settings"), _("Everything takes effect at once."), 1568);
     frame_draw_back(c, ui, s);
     ui_tabs_with(c, ui, s->items, settings_page_signs);
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));

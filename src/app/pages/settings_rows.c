@@ -77,7 +77,7 @@ static const struct settings_row own[] = {
      .piece = SAMPLE_TALK},
     /* Sound */
     {PAGE_SOUND, ROW_PERCENT, SETTING_MUSIC, N_("Music"), N_("Music: a quiet piece for each game."),
-     .step = 10},
+     .step = 10, .piece = SAMPLE_LOUD},
     {PAGE_SOUND, ROW_PERCENT, SETTING_EFFECTS, N_("Effects"),
      N_("Effects: cards, shots, everything on the table."), .step = 10},
     {PAGE_SOUND, ROW_PERCENT, SETTING_INTERFACE, N_("Interface"),
@@ -89,7 +89,8 @@ static const struct settings_row own[] = {
      SETTING_MONO,
      N_("Speakers"),
      N_("Mono: the same sound in both ears."),
-     {N_("Stereo"), N_("Mono")}},
+     {N_("Stereo"), N_("Mono")},
+     .piece = SAMPLE_EARS},
     {PAGE_SOUND,
      ROW_CHOICE,
      SETTING_FEWER_SOUNDS,
@@ -174,7 +175,8 @@ static const struct settings_row own[] = {
      N_("Assist"),
      N_("Assist: how much the table tells you about poker hands, damage and odds."),
      {NC_("assist", "Off"), NC_("assist", "Nudge"), NC_("assist", "Full")},
-     .context = "assist"},
+     .context = "assist",
+     .piece = SAMPLE_ASSIST},
     {PAGE_HELPS,
      ROW_CHOICE,
      SETTING_CONFIRM_QUIT,
@@ -186,7 +188,8 @@ static const struct settings_row own[] = {
      SETTING_ASK_ALL_IN,
      N_("Confirm all-in"),
      N_("Confirm all-in: asks before you put in all your chips."),
-     {N_("No"), N_("Yes")}},
+     {N_("No"), N_("Yes")},
+     .piece = SAMPLE_ASK},
     /* Saves */
     {PAGE_SAVES, ROW_WORDS, SETTING_NONE, N_("Every decision is saved at once"),
      N_("You can close the window in the middle of a duel: “Continue” on the title screen brings "

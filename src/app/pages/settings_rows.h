@@ -35,6 +35,10 @@ enum sample_piece {
     SAMPLE_TALK,   /* somebody who speaks, or doesn't */
     SAMPLE_FLIGHT, /* a card dealt */
     SAMPLE_CLOCK,  /* how long a turn may last */
+    SAMPLE_LOUD,   /* how loud everything is, side by side */
+    SAMPLE_EARS,   /* what is heard in either ear */
+    SAMPLE_ASSIST, /* a hand, and what the table says of it */
+    SAMPLE_ASK,    /* a question, or none */
     SAMPLE_WORDS   /* words and a button */
 };
 
