@@ -270,10 +270,14 @@ static TTF_Font *open_face(struct face *f, int px)
 }
 
 /* In that place; NULL if the file cannot be read. */
-static TTF_Font *open_at(struct fonts *fonts, struct open *o, int face, int px, int outline)
+static TTF_Font *open_at(struct fonts *fonts, struct open *o, int face, int px, int outline,
+                         bool unhinted)
 {
     struct face *f = &fonts->faces[face];
+    const int hinting = unhinted ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL;
     if (o->font && o->face == face) {
+        if (o->unhinted != unhinted)
+            TTF_SetFontHinting(o->font, hinting);
         TTF_SetFontSize(o->font, px);
     } else {
         if (o->font)
@@ -287,9 +291,10 @@ static TTF_Font *open_at(struct fonts *fonts, struct open *o, int face, int px, 
             o->face = -1;
             return NULL;
         }
-        TTF_SetFontHinting(o->font, TTF_HINTING_LIGHT_SUBPIXEL);
+        TTF_SetFontHinting(o->font, hinting);
     }
     TTF_SetFontOutline(o->font, outline);
+    o->unhinted = unhinted;
     o->face = face;
     o->px = px;
     o->outline = outline;
@@ -298,12 +303,13 @@ static TTF_Font *open_at(struct fonts *fonts, struct open *o, int face, int px, 
 
 /* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the
  * next fonts_ call, not longer. */
-static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
+static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline, bool unhinted)
 {
     CARRE_ASSERT(face >= 0 && face < fonts->nfaces && px > 0);
     for (int i = 0; i < fonts->nopen; i++) {
         struct open *o = &fonts->open[i];
-        if (o->face == face && o->px == px && o->outline == outline && o->font) {
+        if (o->face == face && o->px == px && o->outline == outline && o->unhinted == unhinted &&
+            o->font) {
             o->used = ++fonts->clock;
             return o->font;
         }
@@ -313,7 +319,7 @@ static TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
         return NULL;
     struct open *o = place_for(fonts, face, f->heavy);
     o->used = ++fonts->clock;
-    return open_at(fonts, o, face, px, outline);
+    return open_at(fonts, o, face, px, outline, unhinted);
 }
 
 void fonts_rest(struct fonts *fonts)
@@ -337,7 +343,7 @@ void fonts_wake(struct fonts *fonts)
     for (int i = 0; i < fonts->nopen; i++) {
         struct open *o = &fonts->open[i];
         if (o->missed && o->font == NULL)
-            open_at(fonts, o, o->face, o->px, o->outline);
+            open_at(fonts, o, o->face, o->px, o->outline, o->unhinted);
         o->missed = false;
     }
 }
@@ -351,9 +357,21 @@ static const char *script_of(uint32_t c)
                                                                       : "Arab";
 }
 
+/* Poster letters are all capitals: fitted to one height as hinting does it, small ones lose their
+ * accents. */
+static bool has_accents(const char *utf8)
+{
+    for (uint32_t c; (c = utf8_next(&utf8));)
+        if (c >= 0xC0 && c <= 0xFF)
+            return true;
+    return false;
+}
+
 TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8)
 {
-    TTF_Font *font = fonts_at(fonts, face, px, outline);
+    const bool accents =
+        strcmp(fonts->faces[face].family, typeface_poster.latin_family) == 0 && has_accents(utf8);
+    TTF_Font *font = fonts_at(fonts, face, px, outline, accents);
     const uint32_t first = utf8_next(&utf8);
     const bool leftward = utf8_is_leftward(first);
     for (int i = 0; i < fonts->nopen && font; i++) {
@@ -445,7 +463,7 @@ float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
         return known;
     const int latin = fonts_pair_of(fonts, face)->latin,
               latin_px = fonts_px(fonts, face, latin, px);
-    TTF_Font *font = fonts_at(fonts, latin, fonts_cut(fonts, latin, latin_px).px, 0);
+    TTF_Font *font = fonts_at(fonts, latin, fonts_cut(fonts, latin, latin_px).px, 0, false);
     int top = 0;
     if (font && TTF_GlyphMetrics32(font, 'H', NULL, NULL, NULL, &top, NULL) != 0)
         top = 0;

@@ -67,7 +67,7 @@ struct face {
 struct open {
     TTF_Font *font;
     int face, px, outline;
-    bool heavy;
+    bool heavy, unhinted;
     bool leftward; /* as it was used last */
     bool missed;   /* closed by fonts_rest, to be opened by fonts_wake */
     uint64_t used;
