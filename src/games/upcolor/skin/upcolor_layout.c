@@ -70,7 +70,7 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
     const bool many = k->norder > 4;
     const float label = fmaxf(46, k->u * 1.45F),
                 round = fminf(fminf(h / 2 + 14, w * (many ? 0.14F : 0.16F)), 240),
-                half = w / 2 - round - 34;
+                half = w / 2 - round - (many && k->on_table ? 84 : 34);
     const int left = (k->norder + 1) / 2, right = k->norder - left;
     const int most = left > right ? left : right;
     const float pitch = fminf(half / (float)(most ? most : 1), 230);
@@ -78,14 +78,17 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
                 cw = ch / LAYOUT_CARD;
     /* no higher than its cards want; the wheel stands out */
     const float rail = fminf(h, ch + label + 64);
+    /* on a table that is rounded, away from its ends */
+    const float out = k->on_table ? 0.85F : 0.5F;
     k->rail = at(st, x0, top + (h - rail) / 2, w, rail);
     k->wheel = at(st, k->w / 2 - round, top + h / 2 + 10 - round, 2 * round, 2 * round);
     for (int s = 0; s < SEATS; s++)
         k->slot[s] = k->label[s] = (struct rect){0};
     for (int i = 0; i < k->norder; i++) {
         const bool on_left = i < left;
-        const float from = on_left ? x0 + 17 + (half - pitch * (float)left) / 2
-                                   : k->w / 2 + round + 17 + (half - pitch * (float)right) / 2;
+        const float from = on_left
+                               ? x0 + 17 + (half - pitch * (float)left) * out
+                               : k->w / 2 + round + 17 + (half - pitch * (float)right) * (1 - out);
         const float x = from + ((float)(on_left ? i : i - left) + 0.5F) * pitch;
         const float y = top + (h - ch - label) / 2;
         k->slot[k->order[i]] = at(st, x - cw / 2, y, cw, ch);

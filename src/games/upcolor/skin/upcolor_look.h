@@ -141,6 +141,8 @@ static inline bool uc_sweets(const struct stage *st)
 extern const struct theme uc_light, uc_dark, uc_light_contrast, uc_dark_contrast;
 /* of the pages around the table */
 void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table);
+/* The room by day over the whole screen; its floor begins below `wall`, pixels from the top. */
+void uc_room(struct canvas *c, const struct ui *ui, float wall);
 extern const struct theme uc_page_light, uc_page_light_contrast, uc_page_dark,
     uc_page_dark_contrast;
 const struct theme *uc_theme(bool contrast, bool dark);

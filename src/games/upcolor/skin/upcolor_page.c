@@ -12,17 +12,19 @@ static const struct typeface heavy = {"Dosis", "ExtraBold", "Noto Sans CJK JP", 
 
 static const uint32_t bands[] = {0x0A8747FFU, 0xFFC81EFFU, 0x1C74E4FFU, 0xDE2B36FFU, 0x6A2FB8FFU};
 
-/* Where its wall ends, in a picture of 1920×1080: below the head of a page, whatever the screen's
- * sides. */
-enum { WALL = 172 };
-static void room(struct canvas *c, const struct ui *ui)
+/* Where its wall ends, in a picture of 1920×1080. */
+enum { WALL = 172, HEAD = 160 };
+
+void uc_room(struct canvas *c, const struct ui *ui, float wall)
 {
-    const float u = fmaxf(ui->w / 1920, (ui->h - WALL * ui->scale) / (1080 - WALL)),
-                w = ceilf(1920 * u);
+    const float u = fmaxf(ui->w / 1920, (ui->h - wall) / (1080 - WALL)), w = ceilf(1920 * u);
     canvas_picture(c, "upcolor/ground/room",
-                   rect_make((ui->w - w) / 2, floorf(WALL * (ui->scale - u)), w, ceilf(1080 * u)),
+                   rect_make((ui->w - w) / 2, floorf(wall - WALL * u), w, ceilf(1080 * u)),
                    paint_plain());
 }
+
+/* Its wall ends below the head of a page, whatever the screen's sides. */
+static void room(struct canvas *c, const struct ui *ui) { uc_room(c, ui, ui_px(ui, HEAD)); }
 
 static const struct page_dress light = {
     .plain = {.fill = 0xFFFFFFFFU,

@@ -170,7 +170,8 @@ void uc_draw_table(const struct stage *st, struct canvas *c)
     if (!at->on_table)
         return;
     const struct rect r = at->rail,
-                      table = rect_inset_xy(r, -ui_px(&st->ui, 60), -ui_px(&st->ui, 76)),
+                      /* rug and all between what stands at either side */
+        table = rect_inset_xy(r, ui_px(&st->ui, 2), -ui_px(&st->ui, 80)),
                       rug = rect_inset_xy(table, -ui_px(&st->ui, 20), -ui_px(&st->ui, 30));
     canvas_picture(c, evening ? "upcolor/rug-dark" : "upcolor/rug", rug, paint_plain());
     canvas_picture(c, evening ? "upcolor/table-dark" : "upcolor/table", table, paint_plain());

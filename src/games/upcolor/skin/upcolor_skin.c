@@ -86,10 +86,16 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     const uint32_t a = k->call_from == CARD_NONE ? t->soft : uc_colours(st, k->call_from).own,
                    b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
     const float scale = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
+    const uint32_t called = colour_mix(colour_mix(a, b, by), t->soft, calm);
+    if (k->at.on_table && !k->dark) { /* the table stands in a room */
+        uc_room(c, &st->ui, rect_bottom(k->at.bar) + ui_px(&st->ui, 8));
+        canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(called, to / 2));
+        return;
+    }
     canvas_picture(
         c, "upcolor/ground/bands",
         rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * scale, 1080 * scale),
-        paint_ink(colour_mix(t->ground, colour_mix(colour_mix(a, b, by), t->soft, calm), to)));
+        paint_ink(colour_mix(t->ground, called, to)));
 }
 
 static void draw(const struct stage *st, struct canvas *c)
