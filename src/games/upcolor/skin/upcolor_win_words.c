@@ -294,7 +294,8 @@ void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w
         return;
     }
     t.line = i->why_not ? ui->theme->line : ui->theme->text;
-    const uint32_t ink = ui_box(c, &own, i, UI_PLAIN);
+    /* what is only looked up needs no box of its own beside what goes on */
+    const uint32_t ink = ui_box(c, &own, i, sign && !ui->contrast ? UI_QUIET : UI_PLAIN);
     if (sign) {
         const float side = i->bounds.h * 0.46F;
         ui_icon(c, ui, sign, rect_around(rect_centre(i->bounds), side, side), ink);
