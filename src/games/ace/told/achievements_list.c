@@ -273,25 +273,31 @@ static void bar(struct canvas *c, const struct ui *ui, struct rect r, float part
                      &(struct panel){.fill = ui->theme->accent, .radius = r.h});
 }
 
-/* Stamped on askew: since when one has it. */
-static void stamp(struct canvas *c, const struct ui *ui, struct rect r, const char *text)
+static void stamp_edge(struct canvas *c, struct rect r, float thick, uint32_t ink)
 {
-    const uint32_t red = ui->theme->accent;
-    const float thick = fmaxf(2, ui_px(ui, 4));
-    const struct ui_words how = {.face = ui->theme->strong,
-                                 .size = 28,
-                                 .colour = red,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 2};
     const struct point corner[] = {{r.x, r.y},
                                    {rect_right(r), r.y},
                                    {rect_right(r), rect_bottom(r)},
                                    {r.x, rect_bottom(r)},
                                    {r.x, r.y}};
-    canvas_push_turn(c, rect_centre(r), ui->contrast ? 0 : -4);
     for (int i = 0; i < 4; i++)
-        canvas_line(c, corner[i], corner[i + 1], thick, red);
+        canvas_line(c, corner[i], corner[i + 1], thick, ink);
+}
+
+/* Stamped on askew: since when one has it. */
+static void stamp(struct canvas *c, const struct ui *ui, struct rect r, const char *text)
+{
+    const uint32_t red = ui->theme->accent;
+    const float thick = fmaxf(2, ui_px(ui, 5));
+    const struct ui_words how = {.face = ui->theme->display,
+                                 .size = 40,
+                                 .colour = red,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
+    canvas_push_turn(c, rect_centre(r), ui->contrast ? 0 : -4);
+    stamp_edge(c, r, thick, red);
+    stamp_edge(c, rect_inset(r, 2 * thick), thick / 3, red);
     ui_write(c, ui, &how, text, rect_inset_xy(r, ui_px(ui, 14), ui_px(ui, 6)));
     canvas_pop_turn(c);
 }
