@@ -3,6 +3,7 @@
  * practice and nothing else; the list of games played is read a page at a time. */
 #include "bot.h"
 #include "canvas.h"
+#include "faces.h"
 #include "games.h"
 #include "i18n.h"
 #include "look.h"
@@ -766,6 +767,78 @@ static void test_the_pause_is_fit_to_be_read(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* Behind the pause of a duel no word is cut by the bill, and the enemy has one. */
+static void test_the_pause_of_a_duel_cuts_no_word(void **state)
+{
+    (void)state;
+    char *text = text_of("ace", 1, 6);
+    const struct {
+        int w, h, large;
+    } screen[] = {{1024, 600, 100}, {1280, 720, 100}, {1280, 800, 200}, {2560, 1080, 100}};
+    for (size_t s = 0; s < sizeof screen / sizeof *screen; s++) {
+        struct bench b = bench_open(screen[s].w, screen[s].h, "en", screen[s].large);
+        title_open(b.app);
+        room_sit(b.app, "ace", text);
+        app_settle(b.app, 60000);
+        key(&b, KEY_ESCAPE);
+        app_settle(b.app, 2000);
+        assert_string_equal(top(&b), "pause");
+        app_exposed(b.app);
+        app_frame(b.app);
+        const float bill = items_get(app_top(b.app)->items, item_id("pause", 0))->bounds.x;
+        const char *dump = canvas_text_dump(app_canvas(b.app)), *from = dump;
+        for (const char *ground = dump; (ground = strstr(ground, "ace/scene-")); ground++)
+            from = ground; /* it covers what was drawn before */
+        assert_true(from > dump);
+        int words = 0;
+        for (const char *line = strstr(from, "\ntext "); line; line = strstr(line + 1, "\ntext ")) {
+            int x, y, w, h;
+            assert_int_equal(sscanf(line, "\ntext %d %d %d %d", &x, &y, &w, &h), 4);
+            words++;
+            assert_true((float)x >= bill || (float)(x + w) <= bill);
+        }
+        assert_true(words > 8);
+        if (screen[s].large == 100)
+            assert_non_null(strstr(from, "“"));
+        bench_close(&b);
+    }
+    mem_free(text);
+}
+
+/* What happened is told with cards beside the table. */
+static void test_cards_are_told_as_cards(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        card face;
+        size_t bytes;
+    } read[] = {{"K♠, 5♣", 11 * SUITS + 3, 4}, {"10♦", 8 * SUITS + 1, 5},
+                {"V♥ et", 9 * SUITS + 2, 4},   {"♠", CARD_NONE, 0},
+                {"Pair", CARD_NONE, 0},        {"1♦", CARD_NONE, 0}};
+    for (size_t i = 0; i < sizeof read / sizeof *read; i++) {
+        size_t bytes = 0;
+        assert_int_equal(face_read(read[i].text, &bytes), read[i].face);
+        if (read[i].face != CARD_NONE)
+            assert_int_equal(bytes, read[i].bytes);
+    }
+    char *text = text_of("ace", 1, 12);
+    const struct seating who = of_people("ace", 1, 1, PRIVACY_ONE);
+    struct bench b = bench_open(1920, 1080, "fr", 100);
+    look_again(&b, text, 6, &who);
+    app_exposed(b.app);
+    app_frame(b.app);
+    const char *from = strstr(canvas_text_dump(app_canvas(b.app)), "tag chronicle");
+    assert_non_null(from);
+    const char *end = strstr(from, "tag -");
+    int cards = 0;
+    for (const char *at = from; (at = strstr(at, "cards/")) && at < end; at++)
+        cards++;
+    assert_true(cards >= 5);
+    bench_close(&b);
+    mem_free(text);
+}
+
 /* One press on the end of a game of poker shows its last hand as it was decided, of the person
  * whose win it was; no other game has that. */
 static void shows_how_it_was_won(struct bench *b, const char *game, int actions)
@@ -927,6 +1000,8 @@ int main(void)
         cmocka_unit_test(test_the_list),
         cmocka_unit_test(test_from_the_pause),
         cmocka_unit_test(test_the_pause_is_fit_to_be_read),
+        cmocka_unit_test(test_the_pause_of_a_duel_cuts_no_word),
+        cmocka_unit_test(test_cards_are_told_as_cards),
         cmocka_unit_test(test_every_game_is_kept_and_watched),
         cmocka_unit_test(test_damage_is_told),
         cmocka_unit_test(test_fit_to_be_read),

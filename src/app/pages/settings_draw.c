@@ -106,9 +106,10 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
             how.align = TEXT_LEFT;
             words = rect_make(left + side * 1.5F, words.y, wide - side * 1.5F + 2, words.h);
         }
-        if (o->chosen && !tick) { /* no room beside the name: at the corner of the cards */
-            const float side = fmaxf(20, 44 * u);
-            const struct rect at = rect_make(rect_right(r) - side - 4 * u, r.y + 4 * u, side, side);
+        if (o->chosen && !tick) { /* no room beside the name: on the corner */
+            const float side = fmaxf(18, 38 * u);
+            const struct rect at =
+                rect_around((struct point){rect_right(r) - 4 * u, r.y + 4 * u}, side, side);
             canvas_panel(c, at, &(struct panel){.fill = letters, .radius = side / 2});
             ui_icon(c, ui, "tick", rect_inset(at, side * 0.2F), t->accent);
         }

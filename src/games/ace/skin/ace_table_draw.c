@@ -203,7 +203,8 @@ void ace_draw_lit(const struct stage *st, struct canvas *c)
     struct ui ui = st->ui;
     ui.theme = ui.contrast ? st->skin->page[1] : st->skin->page[0];
     draw_ground(st, c);
-    ace_draw_gun(st, c);
+    if (!look(st)->at.row_gun) /* its row is as wide as the hand, with words */
+        ace_draw_gun(st, c);
     canvas_tag(c, "cards");
     draw_cards(st, c, LAYER_TABLE);
     canvas_tag(c, NULL);
