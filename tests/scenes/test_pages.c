@@ -561,7 +561,7 @@ static bool is_veiled(const char *scene)
 
 static int look_behind(const struct showcase *s)
 {
-    static const char *const places[WORLDS] = {"frame/hall-floor\n", "ace/planks\n",
+    static const char *const places[WORLDS] = {"frame/hall-floor", "ace/planks\n",
                                                "power-up/ground\n", "spec/room\n",
                                                "upcolor/ground/room\n"};
     struct bench b = open_scene(s, 1024, 600, "en", 100);

@@ -55,6 +55,57 @@ static struct rect tab_box(const struct ui *ui, int tabs, int n)
                      ui_px(ui, high - (many ? 9 : 14)));
 }
 
+static const struct ui_words guide_how = {
+    .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3};
+
+/* Where the guide and its words are, below the tabs; without any height: nowhere. */
+struct guide {
+    struct rect all, face, bubble;
+};
+
+static struct guide guide_of(const struct ui *ui, const struct rules_book *book, int page)
+{
+    enum { LEAST = 110, MOST = 132, BODY = 718 };
+    const int tabs = tabs_of(book, page);
+    const struct rect last = tab_box(ui, tabs, tabs - 1), p = frame_page(ui);
+    const float top = rect_bottom(last) + ui_px(ui, 22),
+                foot = ui_at(ui, 0, rect_bottom(p) - (PAGE_H - PAGE_BODY - BODY), 0, 0).y,
+                side = fminf(foot - top, ui_px(ui, MOST));
+    struct guide g = {0};
+    if (!book->look->guide || side < ui_px(ui, LEAST))
+        return g;
+    const float gap = ui_px(ui, 24);
+    g.face = rect_make(last.x, foot - side, side, side);
+    g.bubble =
+        rect_make(rect_right(g.face) + gap, foot - side * 0.9F, last.w - side - gap, side * 0.8F);
+    if (ui_write_fits(ui, &guide_how, _(book->look->guide_says),
+                      rect_inset(g.bubble, ui_px(ui, 12))))
+        g.all = rect_make(last.x, foot - side, last.w, side);
+    return g;
+}
+
+static void draw_guide(struct canvas *c, const struct ui *ui, const struct rules_book *book,
+                       int page)
+{
+    const struct guide g = guide_of(ui, book, page);
+    if (g.all.h <= 0)
+        return;
+    const struct theme *t = ui->theme;
+    const float line = fmaxf(1, ui_px(ui, 2)), tail = ui_px(ui, 24);
+    const struct panel box = {
+        .fill = t->panel, .radius = ui_px(ui, 24), .line = t->line, .line_width = line};
+    struct panel round = box;
+    round.radius = g.face.w / 2;
+    canvas_panel(c, g.face, &round);
+    canvas_picture(c, book->look->guide, rect_inset(g.face, g.face.w * 0.1F), paint_plain());
+    round.radius = tail / 2;
+    canvas_panel(c,
+                 rect_around((struct point){g.bubble.x, g.bubble.y + g.bubble.h / 2}, tail, tail),
+                 &round);
+    canvas_panel(c, g.bubble, &box);
+    ui_write(c, ui, &guide_how, _(book->look->guide_says), rect_inset(g.bubble, ui_px(ui, 12)));
+}
+
 void rules_tabs_add(struct scene *s, const struct rules_book *book, int page, int action)
 {
     const struct ui *ui = app_ui(s->app);
@@ -73,6 +124,14 @@ void rules_tabs_add(struct scene *s, const struct rules_book *book, int page, in
                                               .radius = ui_px(ui, 22)});
             n++;
         }
+    const struct guide g = guide_of(ui, book, page);
+    if (g.all.h > 0)
+        items_add(s->items, (struct item){.id = item_id("guide", 0),
+                                          .role = ITEM_TEXT,
+                                          .name = _(book->look->guide_says),
+                                          .readable = true,
+                                          .skip = true,
+                                          .bounds = g.all});
 }
 
 /* Where its name stands: beside its picture, if they are shown, and what it costs. */
@@ -137,6 +196,7 @@ void rules_tabs_draw(struct canvas *c, const struct scene *s, const struct rules
 {
     const struct ui *ui = app_ui(s->app);
     float px;
+    draw_guide(c, ui, book, page);
     if (!lists_things(book, page)) {
         ui_tabs(c, ui, s->items);
         return;

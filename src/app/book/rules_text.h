@@ -114,6 +114,9 @@ struct book_look {
     void (*thing_line)(int thing, struct strbuf *out);
     void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, int cost, struct rect r);
     const char *cost_icon;
+    /* who sits below the tabs, where they leave room, and says what the game is in a breath (marked
+     * for translation); NULL: nobody */
+    const char *guide, *guide_says;
     /* of a block that the game draws itself: what it says, how high it is, of how many equal parts
      * below one another, its picture */
     void (*shown_words)(const char *name, struct strbuf *out);

@@ -161,6 +161,8 @@ static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, c
 }
 
 const struct book_look book_of_upcolor = {.face = &typeface_upcolor,
+                                          .guide = "emblems/owl-glad",
+                                          .guide_says = N_("Five colours, one way round."),
                                           .picture = picture,
                                           .who_picture = who,
                                           .shown_words = shown_words,
