@@ -18,6 +18,9 @@
 
 static const char *const languages[] = {"en", "fr", "ja", NULL};
 
+/* Those whose headlines may stand as columns, one letter below the other. */
+static const char *const downwards[] = {"ja", NULL};
+
 static const char *current = "en";
 static const char *guessed;
 static char *folder;
@@ -165,6 +168,14 @@ bool i18n_switch(const char *language)
 const char *i18n_language(void) { return current; }
 
 const char *const *i18n_languages(void) { return languages; }
+
+bool i18n_downwards(const char *language)
+{
+    for (int i = 0; downwards[i]; i++)
+        if (strcmp(downwards[i], language) == 0)
+            return true;
+    return false;
+}
 
 bool i18n_speaks(const char *language)
 {

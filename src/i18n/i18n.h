@@ -36,6 +36,9 @@ bool i18n_switch(const char *language);
 const char *i18n_language(void);
 const char *const *i18n_languages(void);
 
+/* Whether a headline in that language may run downwards. */
+bool i18n_downwards(const char *language);
+
 /* Whether i18n_switch knows that name: one of these, or the invented one. */
 bool i18n_speaks(const char *language);
 

@@ -218,6 +218,13 @@ static void our_own_catalogues_are_sane(void **state)
     }
 }
 
+static void japanese_alone_runs_downwards(void **state)
+{
+    (void)state;
+    assert_true(i18n_downwards("ja"));
+    assert_false(i18n_downwards("en") || i18n_downwards("fr") || i18n_downwards("en-XA"));
+}
+
 static bool sane(struct entry head, struct entry text)
 {
     const struct entry entries[] = {head, text};
@@ -352,6 +359,7 @@ int main(void)
         cmocka_unit_test(languages_switch_while_running),
         cmocka_unit_test(a_damaged_catalogue_is_refused_or_sane),
         cmocka_unit_test(our_own_catalogues_are_sane),
+        cmocka_unit_test(japanese_alone_runs_downwards),
         cmocka_unit_test(a_translation_takes_the_same_arguments),
         cmocka_unit_test(a_plural_formula_does_no_harm),
         cmocka_unit_test(a_plural_formula_chooses_its_form),

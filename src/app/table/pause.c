@@ -6,7 +6,6 @@
 #include "strbuf.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { WARNING = 24 }; /* its letters */
 enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, DO_SAVE, BUTTONS };
@@ -128,7 +127,7 @@ static struct rect take(struct rect *r, float h, float gap)
  * letters that leave the rest its room. */
 static bool head_down(const struct ui *ui)
 {
-    return ui_has_rods(ui) && ui->text < 1.5F && strcmp(ui->lang, "ja") == 0;
+    return ui_has_rods(ui) && ui->text < 1.5F && i18n_downwards(ui->lang);
 }
 
 static struct ui_words said(const struct ui *ui)
