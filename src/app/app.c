@@ -167,8 +167,9 @@ static void settle_stack(struct app *app)
             keep--;
         if (p.kind == PENDING_HOME && keep > 1)
             keep = 1;
-        if (p.scene && place_for(app, p.scene) < keep)
-            keep = place_for(app, p.scene);
+        const int place = p.scene ? place_for(app, p.scene) : keep;
+        if (place < keep)
+            keep = place;
         while (app->n > keep)
             scene_close(app->stack[--app->n]);
         if (p.scene) {
