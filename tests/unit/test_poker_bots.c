@@ -664,7 +664,8 @@ static void ranges_answer_and_bluff(void **state)
 }
 
 /* A hand that wins nothing by a check is bet now and then on a river that a lone rival has checked
- * to, and mostly it is not. */
+ * to, and mostly it is not. Who bets it once in fifteen times, as the expert did before it solved
+ * rivers, need not be paid. */
 static void nothing_is_bet_at_times(void **state)
 {
     (void)state;
@@ -680,7 +681,7 @@ static void nothing_is_bet_at_times(void **state)
         match_free(m);
     }
     printf("the expert bets nothing on a river %d times of %d\n", bets, TIMES);
-    assert_in_range(bets, 1, TIMES / 2);
+    assert_in_range(bets, TIMES / 6, TIMES / 2);
 }
 
 /* ---- levels */

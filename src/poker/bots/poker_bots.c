@@ -5,7 +5,7 @@
  *              when short
  *   expert     weighs bets in guessed worlds, hears a good half of what is bet where two were dealt
  *              in and nothing else, knows position and what a raise wants, bluffs a lone rival,
- *              and pushes when very short
+ *              solves the river against one that it hears, and pushes when very short
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
  *              equilibrium; against one rival it solves each street after the flop
  *
@@ -30,7 +30,8 @@ const struct poker_mind poker_expert_mind = {.worlds = 160,
                                              .defends = 70,
                                              .bluffs = 60,
                                              .later = 30,
-                                             .pushes = true};
+                                             .pushes = true,
+                                             .solves = HOLDEM_RIVER};
 const struct poker_mind poker_shark_mind = {.worlds = 640,
                                             .boards = 16,
                                             .narrow = 100,
@@ -38,7 +39,8 @@ const struct poker_mind poker_shark_mind = {.worlds = 640,
                                             .defends = 90,
                                             .bluffs = 80,
                                             .later = 80,
-                                            .pushes = true};
+                                            .pushes = true,
+                                            .solves = HOLDEM_FLOP};
 
 static bool in_hundred(struct rng *rng, int n) { return n > 0 && rng_below(rng, 100) < n; }
 
@@ -277,7 +279,7 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
                            struct rng *rng, const struct temper *temper)
 {
     static const int few[] = {60, 0}, many[] = {35, 60, 100, 0};
-    if (shark && by_ranges(&t->spot) && poker_solves(t))
+    if (by_ranges(&t->spot) && poker_solves(t, mind))
         return calm(&t->spot, poker_solved(t, mind, temper, rng), temper);
     return calm(&t->spot, weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper), temper);
 }

@@ -44,7 +44,7 @@ void poker_think(const struct view *v, const struct poker_mind *mind, struct rng
 
 void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng)
 {
-    const int narrow = mind->two && t->spot.dealt == 2 ? mind->two : mind->narrow;
+    const int narrow = poker_hears(mind, &t->spot);
     poker_field_read(&t->spot, mind->boards, rng, &t->field);
     for (int i = 0; i < t->spot.nrivals; i++)
         poker_range_read(&t->spot, &t->field, i, narrow, &t->range[i]);

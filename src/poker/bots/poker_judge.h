@@ -29,7 +29,13 @@ struct poker_mind {     /* how somebody thinks */
     int later;  /* chips that later streets bring, in hundredths of what they may */
     /* two players: raises all-in before the flop what the tables do, else calls with it */
     bool pushes;
+    int solves; /* the street from which one rival's betting is solved (poker_solve.h); 0: none */
 };
+/* How much of what is bet is heard there, in hundredths. */
+static inline int poker_hears(const struct poker_mind *mind, const struct poker_spot *s)
+{
+    return mind->two && s->dealt == 2 ? mind->two : mind->narrow;
+}
 struct poker_thought {
     struct poker_spot spot;
     struct poker_field field;

@@ -210,11 +210,12 @@ static void sort_hands(struct street *s, const struct poker_thought *t, const in
         }
 }
 
-bool poker_solves(const struct poker_thought *t)
+bool poker_solves(const struct poker_thought *t, const struct poker_mind *mind)
 {
     const struct poker_spot *s = &t->spot;
-    return s->nrivals == 1 && cardset_count(s->board) >= 3 && !s->soon && !s->rival[0].known &&
-           !s->relief && (s->owes || s->can_raise);
+    return mind->solves && s->street >= mind->solves && poker_hears(mind, s) && s->nrivals == 1 &&
+           cardset_count(s->board) >= 3 && !s->soon && !s->rival[0].known && !s->relief &&
+           (s->owes || s->can_raise);
 }
 
 static void begin(struct street *s, const struct poker_thought *t, int narrow)
@@ -247,7 +248,7 @@ struct action poker_solved(const struct poker_thought *t, const struct poker_min
 {
     struct street s;
     double worth[2][BUCKETS], part[ACTS], all = 0;
-    begin(&s, t, mind->narrow);
+    begin(&s, t, poker_hears(mind, &t->spot));
     for (s.round = 1; s.round <= ROUNDS; s.round++)
         walk(&s, 0, (const double(*)[BUCKETS])s.range, worth);
     const struct node *n = &s.node[s.here];

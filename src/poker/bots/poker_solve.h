@@ -11,8 +11,9 @@
 
 #include "poker_judge.h"
 
-/* Is it a spot of that kind? */
-bool poker_solves(const struct poker_thought *t);
+/* Is it a spot of that kind, and does this mind solve it? It has to hear bets there: without them
+ * a rival's range is any hand. */
+bool poker_solves(const struct poker_thought *t, const struct poker_mind *mind);
 /* The own hand's part of the plan, drawn by dice. */
 struct action poker_solved(const struct poker_thought *t, const struct poker_mind *mind,
                            const struct temper *temper, struct rng *rng);
