@@ -75,15 +75,27 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
     }
 }
 
-/* One block of a packed source whose top left corner comes to x, y: the part at `at`. */
+/* One block of a packed source whose top left corner comes to x, y: the part at `at`. `straight`:
+ * its rows may be written to the target themselves, with some pixels more at their ends. */
 static void put_block(SDL_Surface *target, struct packed_rows *rows, int x, int y, SDL_Rect at,
-                      const struct way *way)
+                      bool straight, const struct way *way)
 {
-    for (int row = y; row < at.y + at.h; row++) {
-        const uint32_t *pixels = packed_row(rows);
-        if (row >= at.y)
-            put_row(way, surface_row(target, row) + at.x, pixels + (at.x - x), at.w);
+    for (int row = y; row < at.y; row++)
+        packed_row(rows);
+    for (int row = at.y; row < at.y + at.h; row++) {
+        uint32_t *to = surface_row(target, row) + at.x;
+        if (straight)
+            packed_row_to(rows, to);
+        else
+            put_row(way, to, packed_row(rows) + (at.x - x), at.w);
     }
+}
+
+/* What is written too much is written over by the block to the right, if that covers it. */
+static bool goes_straight(const struct packed *p, int block, SDL_Rect whole, SDL_Rect at, int right)
+{
+    return whole.x == at.x && whole.x + PACKED_W + BLIT_STEP <= right &&
+           packed_is_whole(p, block) && packed_is_whole(p, block + 1);
 }
 
 void blit_packed(SDL_Surface *target, const struct packed *source, int x, int y, SDL_Rect clip,
@@ -100,11 +112,13 @@ void blit_packed(SDL_Surface *target, const struct packed *source, int x, int y,
         for (int k = left; k <= right; k++) {
             const SDL_Rect block = {
                 .x = x + k * PACKED_W, .y = y + i * PACKED_H, .w = PACKED_W, .h = PACKED_H};
+            const int number = i * source->across + k;
             struct packed_rows rows;
             SDL_Rect here;
-            if (SDL_IntersectRect(&block, &at, &here) &&
-                packed_open(source, i * source->across + k, &rows))
-                put_block(target, &rows, block.x, block.y, here, &way);
+            if (SDL_IntersectRect(&block, &at, &here) && packed_open(source, number, &rows))
+                put_block(target, &rows, block.x, block.y, here,
+                          way.plain && goes_straight(source, number, block, here, at.x + at.w),
+                          &way);
         }
 }
 

@@ -18,6 +18,17 @@ struct blit_path {
 
 enum { BLIT_BEYOND = 16 };
 
+/* Packed pixels (packed.h) are runs: a byte of control for each, kind * BLIT_RUN + length - 1, and
+ * pixels apart from those. A run is written in steps of BLIT_STEP pixels, the last one too, and as
+ * many are read. */
+enum { BLIT_KEEP, BLIT_FILL, BLIT_TAKE, BLIT_ROWS, BLIT_RUN = 64, BLIT_STEP = 16 };
+
+/* where reading stands */
+struct blit_runs {
+    const uint8_t *control;
+    const uint32_t *pixel;
+};
+
 struct blit_rows {
     void (*over)(uint32_t *d, const uint32_t *s, int n);
     /* Each byte of a source's pixel is multiplied by that of `wash` first, of 255. */
@@ -30,6 +41,8 @@ struct blit_rows {
      * one row, or four. Along a row BLIT_BEYOND more may be read than are needed. */
     void (*along)(uint32_t *d, const uint32_t *row, int n, int32_t u, int32_t step);
     void (*across)(uint32_t *d, struct blit_plane s, int n, struct blit_path path);
+    /* a row of runs */
+    void (*unpack)(uint32_t *d, const uint32_t *above, int n, struct blit_runs *from);
 };
 
 /* Between two pixels, t of 256. */

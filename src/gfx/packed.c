@@ -1,5 +1,5 @@
-/* packed.c - see packed.h. Reading is what a frame waits for: runs are written whole in steps of
- * PACKED_BEYOND pixels, and two rows at most are held. Packing tries long runs first. */
+/* packed.c - see packed.h. Reading is what a frame waits for: runs are written whole in steps
+ * (blit_rows.h), and two rows at most are held. Packing tries long runs first. */
 #include "packed.h"
 
 #include "check.h"
@@ -8,72 +8,66 @@
 
 #include <string.h>
 
-enum { KEEP, FILL, TAKE, ROWS, MOST = 64 };
-
 /* What is smaller gains little: a small card of a hand. */
 #define LEAST ((size_t)32 << 10)
 
 /* ---- reading ---- */
 
+bool packed_is_whole(const struct packed *p, int block)
+{
+    return p->at[block] != p->at[block + 1] && p->data[p->at[block]] & PACKED_WHOLE;
+}
+
 bool packed_open(const struct packed *p, int block, struct packed_rows *out)
 {
     CARRE_ASSERT(block >= 0);
     const int x = block % p->across * PACKED_W;
+    const uint32_t *data = p->data + p->at[block];
     if (p->at[block] == p->at[block + 1])
         return false;
-    out->next = p->data + p->at[block];
+    const uint32_t words = *data & ~PACKED_WHOLE;
+    out->rows = blit_rows();
+    out->next =
+        (struct blit_runs){.control = (const uint8_t *)(data + 1), .pixel = data + 1 + words};
     out->w = p->w - x < PACKED_W ? p->w - x : PACKED_W;
-    out->same = out->now = 0;
-    memset(out->row[0], 0, sizeof out->row[0]);
+    out->same = 0;
+    out->second = false;
+    out->above = memset(out->row[0], 0, sizeof out->row[0]);
     return true;
 }
 
-/* Both write up to PACKED_BEYOND - 1 pixels more, which are written over, or lie after the row. */
-static inline void fill(uint32_t *to, const void *colour, int n)
+/* Is the next row as the one above? */
+static bool is_same(struct packed_rows *r)
 {
-    uint32_t c[PACKED_BEYOND];
-    for (int i = 0; i < PACKED_BEYOND; i++)
-        memcpy(c + i, colour, sizeof *c);
-    for (int i = 0; i < n; i += PACKED_BEYOND)
-        memcpy(to + i, c, sizeof c);
-}
-
-static inline void copy(uint32_t *to, const void *from, int n)
-{
-    for (int i = 0; i < n; i += PACKED_BEYOND)
-        memcpy(to + i, (const char *)from + (size_t)i * sizeof *to, PACKED_BEYOND * sizeof *to);
+    if (r->same > 0) {
+        r->same--;
+        return true;
+    }
+    const uint8_t control = *r->next.control;
+    if (control < BLIT_ROWS * BLIT_RUN)
+        return false;
+    r->same = control - BLIT_ROWS * BLIT_RUN;
+    r->next.control++;
+    return true;
 }
 
 const uint32_t *packed_row(struct packed_rows *r)
 {
-    const uint8_t *next = r->next;
-    if (r->same > 0) {
-        r->same--;
-        return r->row[r->now];
-    }
-    if (*next >= ROWS * MOST) {
-        r->same = *next - ROWS * MOST;
-        r->next++;
-        return r->row[r->now];
-    }
-    const uint32_t *above = r->row[r->now];
-    uint32_t *row = r->row[r->now = !r->now];
-    for (int x = 0; x < r->w;) {
-        const int kind = *next / MOST, n = *next % MOST + 1;
-        next++;
-        if (kind == FILL) {
-            fill(row + x, next, n);
-            next += sizeof *row;
-        } else if (kind == TAKE) {
-            copy(row + x, next, n);
-            next += (size_t)n * sizeof *row;
-        } else {
-            copy(row + x, above + x, n);
-        }
-        x += n;
-    }
-    r->next = next;
-    return row;
+    if (is_same(r))
+        return r->above;
+    r->second = !r->second;
+    uint32_t *row = r->row[r->second];
+    r->rows->unpack(row, r->above, r->w, &r->next);
+    return r->above = row;
+}
+
+void packed_row_to(struct packed_rows *r, uint32_t *to)
+{
+    if (is_same(r))
+        memcpy(to, r->above, (size_t)r->w * sizeof *to);
+    else
+        r->rows->unpack(to, r->above, r->w, &r->next);
+    r->above = to;
 }
 
 SDL_Surface *packed_surface(const struct packed *p)
@@ -84,9 +78,13 @@ SDL_Surface *packed_surface(const struct packed *p)
             struct packed_rows rows;
             if (!packed_open(p, y / PACKED_H * p->across + x / PACKED_W, &rows))
                 continue;
+            const bool room = x + PACKED_W + BLIT_STEP <= p->w;
             for (int row = y; row < y + PACKED_H && row < p->h; row++) {
-                const uint32_t *pixels = packed_row(&rows);
-                memcpy(surface_row(s, row) + x, pixels, (size_t)rows.w * sizeof *pixels);
+                uint32_t *to = surface_row(s, row) + x;
+                if (room)
+                    packed_row_to(&rows, to);
+                else
+                    memcpy(to, packed_row(&rows), (size_t)rows.w * sizeof *to);
             }
         }
     return s;
@@ -102,19 +100,26 @@ struct care {
 static const struct care cares[] = {{6, 8}, {2, 3}};
 enum { CARES = sizeof cares / sizeof *cares };
 
+enum { BLOCK = PACKED_W * PACKED_H };
+
 struct packing {
     struct care care;
-    uint8_t *data;
-    size_t n, most;
-    size_t rows; /* where the present run of rows stands; 0: none does */
+    uint32_t *data;
+    size_t n, most;   /* words */
+    size_t ncontrols; /* of the present block… */
+    size_t npixels;
+    size_t rows; /* …and where its present run of rows stands; NO_ROWS: none does */
+    uint8_t control[BLOCK + PACKED_H];
+    uint32_t pixel[BLOCK];
 };
+#define NO_ROWS SIZE_MAX
 
 static void put(struct packing *out, int kind, int n, const uint32_t *pixels, int count)
 {
-    CARRE_ASSERT(n >= 1 && n <= MOST);
-    out->data[out->n++] = (uint8_t)(kind * MOST + n - 1);
-    memcpy(out->data + out->n, pixels, (size_t)count * sizeof *pixels);
-    out->n += (size_t)count * sizeof *pixels;
+    CARRE_ASSERT(n >= 1 && n <= BLIT_RUN && out->npixels + (size_t)count <= BLOCK);
+    out->control[out->ncontrols++] = (uint8_t)(kind * BLIT_RUN + n - 1);
+    memcpy(out->pixel + out->npixels, pixels, (size_t)count * sizeof *pixels);
+    out->npixels += (size_t)count;
 }
 
 static int run_of_same(const uint32_t *row, int x, int w)
@@ -136,15 +141,15 @@ static int run_as_above(const uint32_t *row, const uint32_t *above, int x, int w
 static void pack_row(struct packing *out, const uint32_t *row, const uint32_t *above, int w)
 {
     if (memcmp(row, above, (size_t)w * sizeof *row) == 0) {
-        if (out->rows > 0 && out->data[out->rows] < ROWS * MOST + MOST - 1) {
-            out->data[out->rows]++;
+        if (out->rows != NO_ROWS) {
+            out->control[out->rows]++;
             return;
         }
-        out->rows = out->n;
-        put(out, ROWS, 1, row, 0);
+        out->rows = out->ncontrols;
+        put(out, BLIT_ROWS, 1, row, 0);
         return;
     }
-    out->rows = 0;
+    out->rows = NO_ROWS;
     for (int x = 0, taken = 0; x < w;) {
         const int kept = run_as_above(row, above, x, w), same = run_of_same(row, x, w);
         const bool keep = kept >= out->care.keep && kept >= same,
@@ -152,61 +157,74 @@ static void pack_row(struct packing *out, const uint32_t *row, const uint32_t *a
         taken += !keep && !fill;
         x += !keep && !fill;
         if (taken > 0 && (keep || fill || x == w))
-            put(out, TAKE, taken, row + x - taken, taken);
+            put(out, BLIT_TAKE, taken, row + x - taken, taken);
         taken = keep || fill ? 0 : taken;
         if (keep)
-            put(out, KEEP, kept, row, 0);
+            put(out, BLIT_KEEP, kept, row, 0);
         else if (fill)
-            put(out, FILL, same, row + x, 1);
+            put(out, BLIT_FILL, same, row + x, 1);
         x += keep ? kept : fill ? same : 0;
     }
 }
 
-/* An empty block is one of no bytes. */
+/* An empty block is one of no words. */
 static void pack_block(struct packing *out, const SDL_Surface *s, int x, int y)
 {
     static const uint32_t nothing[PACKED_W];
     const int w = s->w - x < PACKED_W ? s->w - x : PACKED_W,
               h = s->h - y < PACKED_H ? s->h - y : PACKED_H;
-    const size_t began = out->n;
-    bool empty = true;
-    out->rows = 0;
+    bool empty = true, whole = true;
+    out->ncontrols = out->npixels = 0;
+    out->rows = NO_ROWS;
     for (int row = y; row < y + h; row++) {
         const uint32_t *now = surface_row(s, row) + x,
                        *above = row > y ? surface_row(s, row - 1) + x : nothing;
         empty = empty && memcmp(now, nothing, (size_t)w * sizeof *now) == 0;
+        for (int i = 0; i < w && whole; i++)
+            whole = now[i] >= 0xFF000000U;
         pack_row(out, now, above, w);
     }
-    out->n = empty ? began : out->n;
+    if (empty)
+        return;
+    const size_t words = (out->ncontrols + sizeof *out->data - 1) / sizeof *out->data;
+    uint32_t *to = out->data + out->n;
+    to[words] = 0; /* what follows the last control in its word */
+    to[0] = (uint32_t)words | (whole ? PACKED_WHOLE : 0);
+    memcpy(to + 1, out->control, out->ncontrols);
+    memcpy(to + 1 + words, out->pixel, out->npixels * sizeof *to);
+    out->n += 1 + words + out->npixels;
 }
 
 struct packed *packed_new(const SDL_Surface *s)
 {
-    const size_t all = (size_t)s->w * (size_t)s->h * 4, block = PACKED_W * PACKED_H * 5;
-    if (all < LEAST)
+    const size_t all = (size_t)s->w * (size_t)s->h, block = 1 + BLOCK + (BLOCK + PACKED_H) / 4 + 1;
+    if (all * sizeof(uint32_t) < LEAST)
         return NULL;
     struct packed *p = mem_alloc(sizeof *p);
     *p = (struct packed){.w = s->w, .h = s->h, .across = (s->w + PACKED_W - 1) / PACKED_W};
     const int n = p->across * ((s->h + PACKED_H - 1) / PACKED_H);
-    struct packing out = {.data = mem_alloc(all / 2 + block), .most = all / 2, .n = all};
+    struct packing *out = mem_alloc(sizeof *out);
+    *out = (struct packing){.data = mem_array(all / 2 + block + BLIT_STEP, sizeof *out->data),
+                            .most = all / 2,
+                            .n = all};
     p->at = mem_array((size_t)n + 1, sizeof *p->at);
-    for (int k = 0; k < CARES && out.n > out.most; k++) {
-        out.care = cares[k];
-        out.n = 0;
-        for (int i = 0; i < n && out.n <= out.most; i++) {
-            pack_block(&out, s, i % p->across * PACKED_W, i / p->across * PACKED_H);
-            p->at[i + 1] = (uint32_t)out.n;
+    for (int k = 0; k < CARES && out->n > out->most; k++) {
+        out->care = cares[k];
+        out->n = 0;
+        for (int i = 0; i < n && out->n <= out->most; i++) {
+            pack_block(out, s, i % p->across * PACKED_W, i / p->across * PACKED_H);
+            p->at[i + 1] = (uint32_t)out->n;
         }
     }
-    p->data = out.data;
-    if (out.n > out.most) {
-        packed_free(p);
-        return NULL;
-    }
-    out.n += PACKED_BEYOND * sizeof(uint32_t); /* the last run may be read beyond its end */
-    p->data = mem_realloc(out.data, out.n);
-    p->bytes = sizeof *p + ((size_t)n + 1) * sizeof *p->at + out.n;
-    return p;
+    const bool fits = out->n <= out->most;
+    const size_t words = out->n + BLIT_STEP; /* the last run may be read beyond its end */
+    p->data = fits ? mem_realloc(out->data, words * sizeof *p->data) : out->data;
+    p->bytes = sizeof *p + ((size_t)n + 1) * sizeof *p->at + words * sizeof *p->data;
+    mem_free(out);
+    if (fits)
+        return p;
+    packed_free(p);
+    return NULL;
 }
 
 void packed_free(struct packed *p)

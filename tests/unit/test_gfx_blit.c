@@ -11,8 +11,9 @@
 #include <cmocka.h>
 #include <stdbool.h>
 #include <string.h>
+#include <sys/mman.h>
 
-enum { MOST = 37, PARTS = 500, SIDE = 60 };
+enum { MOST = 37, PARTS = 500, SIDE = 60, WALL = 1 << 16 };
 
 static uint32_t next(uint32_t *seed) { return *seed = *seed * 1664525U + 1013904223U; }
 
@@ -127,11 +128,63 @@ static void check_paths(const struct blit_rows *rows)
     }
 }
 
+/* Memory after which nothing may be read: whoever does so dies. `out` is for give_back. */
+static void *before_a_wall(size_t bytes, char **out)
+{
+    char *all = mmap(NULL, 2 * WALL, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(all != MAP_FAILED && bytes <= WALL);
+    assert_int_equal(mprotect(all + WALL, WALL, PROT_NONE), 0);
+    *out = all;
+    return all + WALL - bytes;
+}
+
+static void give_back(char *all) { assert_int_equal(munmap(all, 2 * WALL), 0); }
+
+/* Rows of every length up to ROW, of runs that are as long as it pleases. Beyond the last pixel no
+ * more is read than the rest of a step. */
+static void check_runs(const struct blit_rows *rows)
+{
+    enum { ROW = 200 };
+    uint32_t seed = 13, above[ROW + BLIT_STEP], row[ROW + BLIT_STEP], due[ROW], pixel[ROW];
+    uint8_t control[ROW];
+    char *wall;
+    uint32_t *const end =
+        (uint32_t *)before_a_wall((ROW + BLIT_STEP) * sizeof *end, &wall) + ROW + BLIT_STEP;
+    for (int i = 0; i < ROW + BLIT_STEP; i++)
+        above[i] = next(&seed);
+    for (int i = 0; i < ROW; i++)
+        pixel[i] = next(&seed);
+    for (int n = 1; n <= ROW; n++) {
+        int taken = 0, controls = 0;
+        for (int x = 0, run; x < n; x += run) {
+            const uint32_t kind = (next(&seed) >> 20) % 3, most = n % 2 ? BLIT_RUN : 6;
+            run = 1 + (int)((next(&seed) >> 8) % most);
+            run = run < n - x ? run : n - x;
+            control[controls++] = (uint8_t)(kind * BLIT_RUN + (uint32_t)run - 1);
+            for (int i = 0; i < run; i++)
+                due[x + i] = kind == BLIT_KEEP   ? above[x + i]
+                             : kind == BLIT_FILL ? pixel[taken]
+                                                 : pixel[taken + i];
+            taken += kind == BLIT_FILL ? 1 : kind == BLIT_TAKE ? run : 0;
+        }
+        uint32_t *first = end - BLIT_STEP - taken;
+        memcpy(first, pixel, (size_t)taken * sizeof *first);
+        struct blit_runs from = {.control = control, .pixel = first};
+        rows->unpack(row, above, n, &from);
+        assert_memory_equal(row, due, (size_t)n * sizeof *row);
+        assert_ptr_equal(from.control, control + controls);
+        assert_ptr_equal(from.pixel, end - BLIT_STEP);
+    }
+    give_back(wall);
+}
+
 static void each_form_gives_the_same_pixels(void **state)
 {
     (void)state;
     check_rows(&blit_rows_narrow);
     check_paths(&blit_rows_narrow);
+    check_runs(&blit_rows_narrow);
+    check_runs(blit_rows());
     check_rows(blit_rows()); /* the widest that this processor knows */
     check_paths(blit_rows());
 }
@@ -176,17 +229,21 @@ static void turned_pictures_are_the_same_in_pieces(void **state)
     SDL_FreeSurface(pieces);
 }
 
-/* Areas, rows like the row above, slopes, empty and noisy places, as much of each as it pleases. */
+/* Areas, rows like the row above, slopes, empty and noisy places, as much of each as it pleases,
+ * and perhaps a part of it through which nothing shows. */
 static SDL_Surface *some_drawing(int w, int h, uint32_t *seed)
 {
     SDL_Surface *s = surface_new(w, h);
     const uint32_t most = next(seed) >> 24;
+    const uint32_t whole = next(seed) >> 24;
     for (int y = 0; y < h; y++)
         for (int x = 0; x < w; x++) {
             const uint32_t dice = next(seed) >> 24;
             surface_row(s, y)[x] = y > 0 && dice >= most           ? surface_row(s, y - 1)[x]
                                    : x > 0 && dice >= most * 2 / 3 ? surface_row(s, y)[x - 1]
                                                                    : some_pixel(seed);
+            if (whole >> x / PACKED_W & 1U)
+                surface_row(s, y)[x] |= 0xFF000000U;
         }
     return s;
 }
