@@ -29,6 +29,10 @@ static inline narrow_channels alphas(narrow_channels c)
 {
     return (narrow_channels)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)c, 0xFF), 0xFF);
 }
+static inline narrow_bytes added(narrow_bytes a, narrow_bytes b)
+{
+    return (narrow_bytes)_mm_adds_epu8((__m128i)a, (__m128i)b);
+}
 static inline narrow_channels by_255(narrow_channels v)
 {
     return (narrow_channels)_mm_mulhi_epu16((__m128i)(v + 128), _mm_set1_epi16(257));
@@ -107,6 +111,8 @@ static inline narrow_channels alphas(narrow_channels c)
                                    ALPHA + 4, ALPHA + 4);
 }
 
+static inline narrow_bytes added(narrow_bytes a, narrow_bytes b) { return a + b; }
+
 /* Products of two bytes, divided by 255 and rounded. */
 static inline narrow_channels by_255(narrow_channels v)
 {
@@ -134,6 +140,9 @@ static inline narrow_bytes across_lanes(struct blit_plane s, const struct blit_p
     return out;
 }
 #endif
+
+static inline narrow_channels low_alphas(narrow_bytes v) { return alphas(low(v)); }
+static inline narrow_channels high_alphas(narrow_bytes v) { return alphas(high(v)); }
 
 static inline bool is_empty(narrow_bytes v)
 {

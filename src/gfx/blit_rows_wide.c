@@ -28,6 +28,22 @@ static inline wide_channels alphas(wide_channels c)
 {
     return (wide_channels)_mm256_shufflehi_epi16(_mm256_shufflelo_epi16((__m256i)c, 0xFF), 0xFF);
 }
+/* The alpha of each of the pixels that low() and high() spread, for all of its channels. */
+static inline wide_channels low_alphas(wide_bytes v)
+{
+    const __m128i of = _mm_setr_epi8(3, -1, 3, -1, 3, -1, 3, -1, 7, -1, 7, -1, 7, -1, 7, -1);
+    return (wide_channels)_mm256_shuffle_epi8((__m256i)v, _mm256_broadcastsi128_si256(of));
+}
+static inline wide_channels high_alphas(wide_bytes v)
+{
+    const __m128i of =
+        _mm_setr_epi8(11, -1, 11, -1, 11, -1, 11, -1, 15, -1, 15, -1, 15, -1, 15, -1);
+    return (wide_channels)_mm256_shuffle_epi8((__m256i)v, _mm256_broadcastsi128_si256(of));
+}
+static inline wide_bytes added(wide_bytes a, wide_bytes b)
+{
+    return (wide_bytes)_mm256_adds_epu8((__m256i)a, (__m256i)b);
+}
 static inline wide_channels by_255(wide_channels v)
 {
     return (wide_channels)_mm256_mulhi_epu16((__m256i)(v + 128), _mm256_set1_epi16(257));
