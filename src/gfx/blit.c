@@ -142,7 +142,9 @@ enum { PIECE = 256 };
 
 static int within(int v, int n) { return v < 0 ? 0 : v >= n ? n - 1 : v; }
 
-/* Upright: first between rows, of which only the columns that show, then along the row. */
+/* Upright: first between rows, of which only the columns that show, then along the row. They are
+ * washed between the two, where they are few as a rule: that is within 1 of what it would be
+ * after. */
 static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, SDL_Rect at,
                            const struct way *way)
 {
@@ -152,24 +154,21 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
     const int first = within((int)((u0 + (at.x - to.x) * step_u) >> 16), source->w);
     const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w),
               n = last - first + 1;
-    uint32_t few[PIECE * 4], piece[PIECE],
-        *row = n + 2 + BLIT_BEYOND <= PIECE * 4
-                   ? few
-                   : SDL_malloc((size_t)(n + 2 + BLIT_BEYOND) * sizeof *row);
+    uint32_t few[PIECE * 4], *row = n + 2 + BLIT_BEYOND <= PIECE * 4
+                                        ? few
+                                        : SDL_malloc((size_t)(n + 2 + BLIT_BEYOND) * sizeof *row);
+    const int32_t u = (int32_t)(u0 + (at.x - to.x) * step_u - (int64_t)(first - 1) * 65536);
     for (int y = at.y; y < at.y + at.h && row; y++) {
         const int64_t v = v0 + (y - to.y) * step_v;
         const int top = (int)(v >> 16);
         way->rows->between(row + 1, surface_row(source, within(top, source->h)) + first,
                            surface_row(source, within(top + 1, source->h)) + first, n,
                            (uint32_t)(v >> 8) & 255U);
+        if (!way->plain)
+            way->rows->wash(row + 1, n, way->wash);
         row[0] = row[1]; /* beyond the edges lies what is at the edges */
         row[n + 1] = row[n];
-        int64_t u = u0 + (at.x - to.x) * step_u - (int64_t)(first - 1) * 65536;
-        for (int x = 0; x < at.w; x += PIECE, u += PIECE * step_u) {
-            const int w = at.w - x < PIECE ? at.w - x : PIECE;
-            way->rows->along(piece, row, w, (int32_t)u, (int32_t)step_u);
-            put_row(way, surface_row(target, y) + at.x + x, piece, w);
-        }
+        way->rows->along(surface_row(target, y) + at.x, row, at.w, u, (int32_t)step_u);
     }
     if (row != few)
         SDL_free(row);

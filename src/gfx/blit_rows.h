@@ -34,11 +34,13 @@ struct blit_rows {
     /* Each byte of a source's pixel is multiplied by that of `wash` first, of 255. */
     void (*washed)(uint32_t *d, const uint32_t *s, int n, uint32_t wash);
     void (*multiply)(uint32_t *d, int n); /* a pixel's colours by its own alpha, of 255 */
+    void (*wash)(uint32_t *d, int n, uint32_t wash);
     void (*fill)(uint32_t *d, uint32_t pixel, int n);
     /* a to b, t of 256 */
     void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);
     /* The colours between neighbouring pixels, of which all that a path needs are there: two along
-     * one row, or four. Along a row BLIT_BEYOND more may be read than are needed. */
+     * one row, which are put over what is there, or four. Along a row BLIT_BEYOND more may be read
+     * than are needed. */
     void (*along)(uint32_t *d, const uint32_t *row, int n, int32_t u, int32_t step);
     void (*across)(uint32_t *d, struct blit_plane s, int n, struct blit_path path);
     /* a row of runs */

@@ -128,21 +128,21 @@ static inline struct halves between_pairs(const uint32_t *from, const int32_t of
 
 static inline __m256i between_rows(__m256i top, __m256i bottom, __m256i t)
 {
-    const __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(256), t);
-    return _mm256_srli_epi16(
-        _mm256_add_epi16(_mm256_mullo_epi16(top, rest), _mm256_mullo_epi16(bottom, t)), 8);
+    const __m256i more = _mm256_mullo_epi16(_mm256_sub_epi16(bottom, top), t);
+    return _mm256_srli_epi16(_mm256_add_epi16(_mm256_slli_epi16(top, 8), more), 8);
 }
 
-/* The parts of eight pixels for channels of 16 bits, as low() and high() spread them. */
-static inline __m256i front_parts(__m256i t)
+/* The parts of eight places for channels of 16 bits, as low() and high() spread them: the second
+ * byte of each. */
+static inline __m256i front_parts(__m256i places)
 {
-    const __m128i front = _mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5);
-    return _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(front));
+    const __m128i front = _mm_setr_epi8(1, -1, 1, -1, 1, -1, 1, -1, 5, -1, 5, -1, 5, -1, 5, -1);
+    return _mm256_shuffle_epi8(places, _mm256_broadcastsi128_si256(front));
 }
-static inline __m256i back_parts(__m256i t)
+static inline __m256i back_parts(__m256i places)
 {
-    const __m128i back = _mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
-    return _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(back));
+    const __m128i back = _mm_setr_epi8(9, -1, 9, -1, 9, -1, 9, -1, 13, -1, 13, -1, 13, -1, 13, -1);
+    return _mm256_shuffle_epi8(places, _mm256_broadcastsi128_si256(back));
 }
 
 static inline __m256i eight_at(const uint32_t *p)
@@ -163,15 +163,14 @@ static inline __m256i chosen(const uint32_t *p, __m256i number, bool of_sixteen)
 /* Steps of two pixels at most stay within sixteen of the row, which are read at once. */
 static inline wide_bytes along_short(const uint32_t *row, int32_t u, int32_t step)
 {
-    const __m256i places = eight(u & 65535, step), number = _mm256_srai_epi32(places, 16),
-                  t = parts(places);
+    const __m256i places = eight(u & 65535, step), number = _mm256_srai_epi32(places, 16);
     const uint32_t *at = row + (u >> 16);
     const bool of_sixteen = step > 65536;
     const wide_bytes left = (wide_bytes)chosen(at, number, of_sixteen),
                      right = (wide_bytes)chosen(at + 1, number, of_sixteen);
     return (wide_bytes)_mm256_packus_epi16(
-        between_rows((__m256i)low(left), (__m256i)low(right), front_parts(t)),
-        between_rows((__m256i)high(left), (__m256i)high(right), back_parts(t)));
+        between_rows((__m256i)low(left), (__m256i)low(right), front_parts(places)),
+        between_rows((__m256i)high(left), (__m256i)high(right), back_parts(places)));
 }
 
 static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t step)
@@ -187,7 +186,7 @@ static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t ste
 
 static inline wide_bytes across_lanes(struct blit_plane s, const struct blit_path *path)
 {
-    const __m256i u = eight(path->u, path->step_u), v = eight(path->v, path->step_v), t = parts(v);
+    const __m256i u = eight(path->u, path->step_u), v = eight(path->v, path->step_v);
     int32_t offset[8];
     _mm256_storeu_si256(
         (__m256i *)(void *)offset,
@@ -195,8 +194,8 @@ static inline wide_bytes across_lanes(struct blit_plane s, const struct blit_pat
                          _mm256_srai_epi32(u, 16)));
     const struct halves top = between_pairs(s.pixels, offset, parts(u)),
                         bottom = between_pairs(s.pixels + s.pitch, offset, parts(u));
-    return (wide_bytes)_mm256_packus_epi16(between_rows(top.front, bottom.front, front_parts(t)),
-                                           between_rows(top.back, bottom.back, back_parts(t)));
+    return (wide_bytes)_mm256_packus_epi16(between_rows(top.front, bottom.front, front_parts(v)),
+                                           between_rows(top.back, bottom.back, back_parts(v)));
 }
 
 #include "blit_rows.inc"

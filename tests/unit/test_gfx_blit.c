@@ -69,25 +69,27 @@ static void check_rows(const struct blit_rows *rows)
 {
     uint32_t seed = 7;
     for (int n = 0; n <= MOST; n++) {
-        uint32_t s[MOST + 1], d[MOST + 1], out[5][MOST + 1];
+        uint32_t s[MOST + 1], d[MOST + 1], out[6][MOST + 1];
         for (int i = 0; i <= MOST; i++) {
             s[i] = some_pixel(&seed);
             d[i] = next(&seed);
         }
         const uint32_t wash = some_pixel(&seed), t = next(&seed) >> 24;
-        for (int k = 0; k < 5; k++)
+        for (int k = 0; k < 6; k++)
             memcpy(out[k], d, sizeof d);
         rows->over(out[0], s, n);
         rows->washed(out[1], s, n, wash);
         rows->fill(out[2], wash, n);
         rows->between(out[3], d, s, n, t);
         rows->multiply(out[4], n);
+        rows->wash(out[5], n, wash);
         for (int i = 0; i <= MOST; i++) {
             assert_int_equal(out[0][i], i < n ? over_one(s[i], d[i]) : d[i]);
             assert_int_equal(out[1][i], i < n ? over_one(washed_one(s[i], wash), d[i]) : d[i]);
             assert_int_equal(out[2][i], i < n ? over_one(wash, d[i]) : d[i]);
             assert_int_equal(out[3][i], i < n ? between_one(d[i], s[i], t) : d[i]);
             assert_int_equal(out[4][i], i < n ? multiplied_one(d[i]) : d[i]);
+            assert_int_equal(out[5][i], i < n ? washed_one(d[i], wash) : d[i]);
         }
     }
 }
@@ -98,6 +100,14 @@ static uint32_t between_four(const uint32_t *p, int pitch, int32_t u, int32_t v)
     return between_one(between_one(at[0], at[1], t), between_one(at[pitch], at[pitch + 1], t),
                        (uint32_t)v >> 8 & 255U);
 }
+
+static uint32_t between_two(const uint32_t *row, int32_t u)
+{
+    return between_one(row[u >> 16], row[(u >> 16) + 1], (uint32_t)u >> 8 & 255U);
+}
+
+/* What is there already. */
+static uint32_t ground(int i) { return 0x102030U * (uint32_t)(i % 9); }
 
 /* Through a picture from one corner to the opposite one, in either direction, in steps large and
  * small. */
@@ -112,19 +122,20 @@ static void check_paths(const struct blit_rows *rows)
         /* along a row also in steps shorter than a pixel, and from between two */
         const int32_t shorter = step / (n % 3 + 1), from = (int32_t)(next(&seed) >> 13);
         uint32_t along[MOST], across[MOST], slowly[MOST];
+        for (int i = 0; i < MOST; i++)
+            along[i] = slowly[i] = ground(i);
         rows->along(along, picture, n, 0, step);
         rows->along(slowly, picture, n, from, shorter / 2);
         rows->across(across, (struct blit_plane){.pixels = picture, .pitch = SIDE}, n,
                      (struct blit_path){.u = 0, .v = far, .step_u = step, .step_v = back});
         for (int i = 0; i < n; i++) {
-            assert_int_equal(along[i],
-                             between_one(picture[i * step >> 16], picture[(i * step >> 16) + 1],
-                                         (uint32_t)(i * step) >> 8 & 255U));
-            const int32_t at = from + i * (shorter / 2);
-            assert_int_equal(slowly[i], between_one(picture[at >> 16], picture[(at >> 16) + 1],
-                                                    (uint32_t)at >> 8 & 255U));
+            assert_int_equal(along[i], over_one(between_two(picture, i * step), ground(i)));
+            assert_int_equal(slowly[i],
+                             over_one(between_two(picture, from + i * (shorter / 2)), ground(i)));
             assert_int_equal(across[i], between_four(picture, SIDE, i * step, far + i * back));
         }
+        for (int i = n; i < MOST; i++)
+            assert_int_equal(along[i], ground(i));
     }
 }
 
@@ -227,6 +238,37 @@ static void turned_pictures_are_the_same_in_pieces(void **state)
     SDL_FreeSurface(source);
     SDL_FreeSurface(whole);
     SDL_FreeSurface(pieces);
+}
+
+/* A stretched picture is washed row by row before it is stretched along them: each channel is
+ * within 1 of one that is washed after. */
+static void what_is_washed_early_is_washed(void **state)
+{
+    (void)state;
+    enum { SIZE = 120 };
+    static const SDL_Rect to[] = {{-9, 4, 118, 111}, {20, 30, 60, 9}, {3, 2, 17, 90}};
+    uint32_t seed = 17;
+    SDL_Surface *source = some_picture(37, 53, &seed), *early = surface_new(SIZE, SIZE),
+                *late = surface_new(SIZE, SIZE);
+    const SDL_Rect all = {.w = SIZE, .h = SIZE};
+    for (int k = 0; k < 30; k++) {
+        const struct blit_wash wash = {.tint = next(&seed) << 8, .alpha = (uint8_t)next(&seed)};
+        const uint32_t by = (uint32_t)wash.alpha << 24 |
+                            washed_one(wash.tint >> 8 & 0xFFFFFFU, wash.alpha * 0x010101U);
+        SDL_FillRect(early, NULL, 0);
+        SDL_FillRect(late, NULL, 0);
+        blit_turned(early, source, to[k % 3], 0, all, wash);
+        blit_turned(late, source, to[k % 3], 0, all, blit_plain());
+        for (int i = 0; i < SIZE * SIZE; i++) {
+            const uint32_t due = washed_one(surface_row(late, i / SIZE)[i % SIZE], by),
+                           is = surface_row(early, i / SIZE)[i % SIZE];
+            for (int shift = 0; shift < 32; shift += 8)
+                assert_in_range((is >> shift & 255U) + 1 - (due >> shift & 255U), 0, 2);
+        }
+    }
+    SDL_FreeSurface(source);
+    SDL_FreeSurface(early);
+    SDL_FreeSurface(late);
 }
 
 /* Areas, rows like the row above, slopes, empty and noisy places, as much of each as it pleases,
@@ -364,6 +406,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_form_gives_the_same_pixels),
         cmocka_unit_test(turned_pictures_are_the_same_in_pieces),
+        cmocka_unit_test(what_is_washed_early_is_washed),
         cmocka_unit_test(packed_pixels_are_the_same),
         cmocka_unit_test(packing_is_worth_it),
         cmocka_unit_test(every_strength_is_drawn),
