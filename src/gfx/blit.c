@@ -75,6 +75,19 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
     }
 }
 
+void blit_row(SDL_Surface *target, const SDL_Surface *source, SDL_Point from, SDL_Rect to,
+              SDL_Rect clip, struct blit_wash wash)
+{
+    CARRE_ASSERT(from.x >= 0 && from.y >= 0 && from.x + to.w <= source->w && from.y < source->h);
+    SDL_Rect at;
+    if (!SDL_IntersectRect(&to, &clip, &at) || wash.alpha == 0)
+        return;
+    const struct way way = way_of(wash);
+    const uint32_t *s = surface_row(source, from.y) + (at.x - to.x + from.x);
+    for (int row = at.y; row < at.y + at.h; row++)
+        put_row(&way, surface_row(target, row) + at.x, s, at.w);
+}
+
 /* One block of a packed source whose top left corner comes to x, y: the part at `at`. `straight`:
  * its rows may be written to the target themselves, with some pixels more at their ends. */
 static void put_block(SDL_Surface *target, struct packed_rows *rows, int x, int y, SDL_Rect at,

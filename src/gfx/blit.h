@@ -31,7 +31,11 @@ void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba);
 void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y,
                SDL_Rect clip, struct blit_wash wash);
 
-/* The same of one whose pixels are packed, the whole of it. */
+/* Of one row of the source as much as `to` is wide, in each row of that. */
+void blit_row(SDL_Surface *target, const SDL_Surface *source, SDL_Point from, SDL_Rect to,
+              SDL_Rect clip, struct blit_wash wash);
+
+/* The whole of a source whose pixels are packed. */
 void blit_packed(SDL_Surface *target, const struct packed *source, int x, int y, SDL_Rect clip,
                  struct blit_wash wash);
 

@@ -22,8 +22,8 @@ static int grown(int at, int ends, int extra) { return at <= ends ? at : at + ex
 static void bar_pieces(const struct op *op, SDL_Rect clip, piece_function *piece, void *on)
 {
     const struct sprite *s = op->sprite;
-    const int e = s->ends, wide = op->to.w - s->w, high = op->to.h - s->h,
-              right = op->to.x + op->to.w - e, bottom = op->to.y + op->to.h - e;
+    const int e = s->ends, high = op->to.h - s->h, right = op->to.x + op->to.w - e,
+              bottom = op->to.y + op->to.h - e;
     const float alpha = (float)op->alpha / 255;
     const int end_h = s->corners ? e : s->h;
     for (int below = 0; below <= s->corners; below++) {
@@ -42,14 +42,21 @@ static void bar_pieces(const struct op *op, SDL_Rect clip, piece_function *piece
                   .x = op->to.x + e, .y = op->to.y + from, .w = op->to.w - 2 * e, .h = to - from},
               colour_faded(b->colour, alpha));
     }
+}
+
+/* Left and right, as runs of columns. */
+static void bar_sides(const struct op *op, SDL_Rect clip, piece_function *piece, void *on)
+{
+    const struct sprite *s = op->sprite;
+    const int e = s->ends;
     for (int i = 0; i < s->nsides; i++) {
         const struct sprite_band *b = &s->sides[i];
         piece(on, op, clip, NULL,
-              (SDL_Rect){.x = op->to.x + grown(b->at, e, wide),
+              (SDL_Rect){.x = op->to.x + grown(b->at, e, op->to.w - s->w),
                          .y = op->to.y + e,
                          .w = b->size,
                          .h = op->to.h - 2 * e},
-              colour_faded(b->colour, alpha));
+              colour_faded(b->colour, (float)op->alpha / 255));
     }
 }
 
@@ -63,6 +70,18 @@ static void blit_piece(void *target, const struct op *op, SDL_Rect clip, const S
                   (struct blit_wash){.tint = op->colour, .alpha = op->alpha});
     else
         blit_fill(target, to, clip, colour);
+}
+
+/* Of a soft shadow each column is a run: a row of them at once, again and again. */
+static void blit_sides(SDL_Surface *target, const struct op *op, SDL_Rect clip)
+{
+    const struct sprite *s = op->sprite;
+    const int e = s->ends, right = s->w - e;
+    const struct blit_wash wash = {.tint = op->colour, .alpha = op->alpha};
+    SDL_Rect to = {.x = op->to.x, .y = op->to.y + e, .w = e, .h = op->to.h - 2 * e};
+    blit_row(target, s->pixels, (SDL_Point){.x = 0, .y = e}, to, clip, wash);
+    to.x = op->to.x + op->to.w - e;
+    blit_row(target, s->pixels, (SDL_Point){.x = right, .y = e}, to, clip, wash);
 }
 
 static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
@@ -79,7 +98,11 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
         blit_copy(target, s->pixels, (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h}, op->to.x,
                   op->to.y, clip, wash);
         break;
-    case OP_BAR: bar_pieces(op, clip, blit_piece, target); break;
+    case OP_BAR:
+        bar_pieces(op, clip, blit_piece, target);
+        if (s->corners)
+            blit_sides(target, op, clip);
+        break;
     case OP_RING: blit_ring(target, &op->stroke, clip, op->colour); break;
     case OP_LINE: blit_line(target, &op->stroke, clip, op->colour); break;
     case OP_TURN: blit_turned(target, s->pixels, op->to, op->angle, clip, wash); break;
@@ -266,10 +289,12 @@ static void render_op(SDL_Renderer *r, const struct op *op)
     SDL_SetTextureBlendMode(s->texture, s->opaque && op->alpha == 255 && op->angle == 0
                                             ? SDL_BLENDMODE_NONE
                                             : SDL_BLENDMODE_BLEND);
-    if (op->kind == OP_BAR)
+    if (op->kind == OP_BAR) {
         bar_pieces(op, op->clip, render_piece, r);
-    else
+        bar_sides(op, op->clip, render_piece, r);
+    } else {
         SDL_RenderCopyEx(r, s->texture, NULL, &op->to, (double)op->angle, NULL, SDL_FLIP_NONE);
+    }
 }
 
 static void show_through_renderer(struct canvas_pixels *p)

@@ -369,6 +369,41 @@ static void a_panel_of_another_width_is_not_drawn_again(void **state)
     canvas_free(c);
 }
 
+/* Between its corners a shadow looks the same in every row, falls off to the left as to the right,
+ * and lies beside a wide panel as beside a narrow one. */
+static void the_sides_of_a_shadow_are_even(void **state)
+{
+    (void)state;
+    enum { X = 60, WIDE = 260, MOST = 40 };
+    struct canvas *c = new_canvas(400, 300), *narrow = new_canvas(400, 300);
+    const struct panel shadow = {.radius = 10, .shadow = 0x000000FFU, .shadow_size = 12};
+    canvas_clear(c, 0xFFFFFFFFU);
+    canvas_clear(narrow, 0xFFFFFFFFU);
+    canvas_push_fade(c, 0.5F);
+    canvas_push_fade(narrow, 0.5F);
+    canvas_panel(c, rect_make(X, 40, WIDE, 220), &shadow);
+    canvas_panel(narrow, rect_make(X, 40, WIDE - 100, 200), &shadow);
+    canvas_pop_fade(c);
+    canvas_pop_fade(narrow);
+    canvas_end(c);
+    canvas_end(narrow);
+    uint32_t last = 0xFFFFFFFFU;
+    for (int x = X - MOST; x < X + MOST; x++) {
+        const uint32_t is = canvas_pixel(c, x, 150);
+        assert_true(x >= X || is <= last); /* there is none below the box itself */
+        last = is;
+        assert_int_equal(is, canvas_pixel(c, 2 * X + WIDE - 1 - x, 150));
+        assert_int_equal(is, canvas_pixel(c, x, 151));
+        assert_int_equal(is, canvas_pixel(c, x, 130));
+        assert_int_equal(is, canvas_pixel(narrow, x, 140));
+        assert_int_equal(is, canvas_pixel(narrow, 2 * X + WIDE - 101 - x, 140));
+    }
+    assert_int_equal(canvas_pixel(c, X - MOST, 150), 0xFFFFFFFFU);
+    assert_true(canvas_pixel(c, X - 1, 150) < 0xA0A0A0FFU);
+    canvas_free(c);
+    canvas_free(narrow);
+}
+
 /* A panel just wide enough for its ends is kept for all wider ones. */
 static void the_narrowest_panel_is_no_stretched_one(void **state)
 {
@@ -1507,6 +1542,7 @@ int main(void)
         cmocka_unit_test(a_line_leans_from_half_a_pixel_on),
         cmocka_unit_test(words_that_fade_are_made_once),
         cmocka_unit_test(a_panel_of_another_width_is_not_drawn_again),
+        cmocka_unit_test(the_sides_of_a_shadow_are_even),
         cmocka_unit_test(the_narrowest_panel_is_no_stretched_one),
         cmocka_unit_test(a_picture_is_drawn_once_a_size),
         cmocka_unit_test(a_picture_fills_its_rectangle),
