@@ -24,6 +24,7 @@ struct entry {
     struct entry *next;     /* of its bucket */
     struct entry *next_kin; /* of its group's */
     struct entry *newer, *older;
+    struct entry *next_unpacked;
     uint64_t key;
     long frame;    /* in which it was used last… */
     long unpacked; /* …and its pixels beside the packed ones were */
@@ -41,7 +42,8 @@ struct atlas {
     /* how often pictures were: the same key may stand for other pixels since */
     uint64_t forgotten;
     size_t bytes, budget;
-    size_t unpacked;       /* bytes of pixels beside the packed ones… */
+    struct entry *beside;  /* those that have pixels beside the packed ones, by `next_unpacked` */
+    size_t unpacked;       /* bytes of those pixels… */
     size_t warmed;         /* …and of those that this frame did not need */
     size_t little;         /* bytes of those that are */
     size_t used, was_used; /* bytes of what this frame has asked for, and the last one had */
@@ -120,12 +122,24 @@ static void take_away(struct atlas *a, struct entry *e)
 
 static size_t bytes_of(const SDL_Surface *s) { return (size_t)s->w * (size_t)s->h * 4; }
 
+static bool has_both(const struct sprite *s) { return s->packed && s->pixels; }
+
+static void forget_beside(struct atlas *a, const struct entry *e)
+{
+    struct entry **link = &a->beside;
+    while (*link != e)
+        link = &(*link)->next_unpacked;
+    *link = e->next_unpacked;
+    a->unpacked -= bytes_of(e->sprite.pixels);
+}
+
 static void dispose(struct atlas *a, struct entry *e)
 {
     a->lacks |= e->frame == a->frame;
     if (e->sprite.texture)
         SDL_DestroyTexture(e->sprite.texture);
-    a->unpacked -= e->sprite.packed && e->sprite.pixels ? bytes_of(e->sprite.pixels) : 0;
+    if (has_both(&e->sprite))
+        forget_beside(a, e);
     SDL_FreeSurface(e->sprite.pixels);
     packed_free(e->sprite.packed);
     mem_free(e->sprite.cells);
@@ -215,6 +229,8 @@ bool atlas_unpack(struct atlas *a, struct sprite *s)
         return false;
     weigh(a, e, bytes_of(s->pixels), 0);
     a->unpacked += bytes_of(s->pixels);
+    e->next_unpacked = a->beside;
+    a->beside = e;
     return true;
 }
 
@@ -234,15 +250,15 @@ void atlas_warm(struct atlas *a, struct sprite *s)
 static void pack_again(struct atlas *a)
 {
     const bool full = a->unpacked > a->budget / (2 * ATLAS_UNPACKED_PART);
-    for (struct entry *e = a->unpacked ? a->oldest : NULL; e; e = e->newer) {
+    for (struct entry *e = a->beside, *next; e; e = next) {
         struct sprite *s = &e->sprite;
-        if (!s->packed || !s->pixels || e->unpacked == a->frame)
-            continue;
+        next = e->next_unpacked;
+        CARRE_ASSERT(has_both(s));
         const size_t bytes = bytes_of(s->pixels);
-        if (bytes <= ATLAS_WARM && !full)
+        if (e->unpacked == a->frame || (bytes <= ATLAS_WARM && !full))
             continue;
+        forget_beside(a, e);
         weigh(a, e, 0, bytes);
-        a->unpacked -= bytes;
         SDL_FreeSurface(s->pixels);
         s->pixels = NULL;
     }
