@@ -6,6 +6,7 @@
 #include "blit.h"
 #include "check.h"
 #include "mem.h"
+#include "overlap.h"
 
 #include <string.h>
 
@@ -190,7 +191,7 @@ static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, co
         SDL_Rect run = p->tile[i].at, clip;
         for (; (i + 1) % p->across != 0 && i + 1 < p->n && p->tile[i + 1].start <= index; i++)
             run.w += p->tile[i + 1].at.w;
-        if (SDL_IntersectRect(&op->clip, &run, &clip))
+        if (boxes_overlap(&op->clip, &run, &clip))
             draw(user, on->target, op, clip);
     }
 }
@@ -210,7 +211,7 @@ static void draw_piece(const struct display_list *l, const struct sheet *on, SDL
             keep_before(on, at - 1, &p);
         if (at - 1 < last)
             draw_on_begun(on, &p, op, at - 1, draw, user);
-        else if (SDL_IntersectRect(&op->clip, &piece, &clip))
+        else if (boxes_overlap(&op->clip, &piece, &clip))
             draw(user, on->target, op, clip);
     }
 }

@@ -5,6 +5,7 @@
 #include "colour.h"
 #include "hash.h"
 #include "mem.h"
+#include "overlap.h"
 
 #include <math.h>
 #include <string.h>
@@ -60,8 +61,8 @@ static void set_size(struct display_list *l, int w, int h)
     l->down = (h + display_list_tile(l) - 1) >> l->shift;
     const size_t n = (size_t)display_list_tiles_of(l) + 1, bytes = display_list_tile_bytes(l);
     l->tiles = mem_array(n, sizeof *l->tiles);
-    l->now = mem_array(n, sizeof *l->now);
-    l->last = mem_array(n, sizeof *l->last);
+    l->now = mem_array(CHAIN * n, sizeof *l->now);
+    l->last = mem_array(CHAIN * n, sizeof *l->last);
     l->kept_block = mem_array(n, bytes);
     l->kept = (uint32_t *)(((uintptr_t)l->kept_block + bytes - 1) & ~(uintptr_t)(bytes - 1));
     l->lost = true;
@@ -71,7 +72,7 @@ void display_list_begin(struct display_list *l, int w, int h)
 {
     if (w != l->w || h != l->h)
         set_size(l, w, h);
-    struct chain *swap = l->last;
+    uint64_t *swap = l->last;
     l->last = l->now;
     l->now = swap;
     for (int i = 0; i < display_list_tiles_of(l); i++) {
@@ -178,16 +179,16 @@ static unsigned seen_of(const struct op *op, const struct way_back *back, const 
 {
     const struct sprite *s = op->sprite;
     SDL_Rect at;
-    if ((op->kind != OP_COPY && op->kind != OP_TURN) || !SDL_IntersectRect(&op->clip, tile, &at))
+    if ((op->kind != OP_COPY && op->kind != OP_TURN) || !boxes_overlap(&op->clip, tile, &at))
         return CELL_BOTH;
-    const SDL_Rect all = {.w = s->w, .h = s->h}, from = op->kind == OP_TURN
-                                                            ? drawn_from(op, back, &at)
-                                                            : (SDL_Rect){.x = at.x - op->to.x,
-                                                                         .y = at.y - op->to.y,
-                                                                         .w = at.w,
-                                                                         .h = at.h};
+    if (op->kind == OP_COPY) {
+        at.x -= op->to.x;
+        at.y -= op->to.y;
+        return held(s, &at) | (op->alpha == 255 ? 0U : CELL_OPEN);
+    }
+    const SDL_Rect all = {.w = s->w, .h = s->h}, from = drawn_from(op, back, &at);
     SDL_Rect there;
-    if (!SDL_IntersectRect(&from, &all, &there))
+    if (!boxes_overlap(&from, &all, &there))
         return op->angle == 0 ? CELL_BOTH : CELL_OPEN;
     const bool beyond = op->angle != 0 && !SDL_RectEquals(&from, &there);
     const unsigned seen = held(s, &there);
@@ -232,13 +233,14 @@ static inline void lay(struct display_list *l, int at, uint64_t mark, bool cover
         t->ground = GROUND_COVERED;
     }
     t->hash = hash_word(t->hash, mark);
-    if (t->same && (t->n >= CHAIN || t->n >= t->last_n || l->last[at].hash[t->n] != t->hash)) {
+    const size_t link = t->n < CHAIN ? display_list_link(l, at, t->n) : 0;
+    if (t->same && (t->n >= CHAIN || t->n >= t->last_n || l->last[link] != t->hash)) {
         t->same = false;
         t->other = op;
         t->alike = t->n;
     }
     if (t->n < CHAIN)
-        l->now[at].hash[t->n] = t->hash;
+        l->now[link] = t->hash;
     t->n++;
     if (t->hash == t->kept || t->hash == t->last) {
         t->start = op + 1;
@@ -263,12 +265,12 @@ static inline void mark(struct display_list *l, int at, const struct op *op, con
 
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip)
 {
-    if (!SDL_IntersectRect(&reach, &clip, &op.clip))
+    if (!boxes_overlap(&reach, &clip, &op.clip))
         return;
     const struct marks m = marks_of(&op);
     if (m.solid)
         op.covers = op.core;
-    if (!SDL_IntersectRect(&op.covers, &op.clip, &op.covers))
+    if (!boxes_overlap(&op.covers, &op.clip, &op.covers))
         op.covers = (SDL_Rect){0};
     if (l->n == l->room) {
         l->room = l->room ? l->room * 2 : 512;
@@ -279,9 +281,11 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
     const int right = (op.clip.x + op.clip.w - 1) >> l->shift,
               bottom = (op.clip.y + op.clip.h - 1) >> l->shift;
     CARRE_ASSERT(op.clip.x >= 0 && op.clip.y >= 0 && right < l->across && bottom < l->down);
+    const int side = 1 << l->shift;
     for (int y = op.clip.y >> l->shift; y <= bottom; y++) {
+        SDL_Rect tile = {.y = y << l->shift, .w = side, .h = side};
         for (int x = op.clip.x >> l->shift; x <= right; x++) {
-            const SDL_Rect tile = display_list_tile_at(l, x, y);
+            tile.x = x << l->shift;
             mark(l, y * l->across + x, &op, &m, &tile);
         }
     }

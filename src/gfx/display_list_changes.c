@@ -4,6 +4,7 @@
 
 #include "check.h"
 #include "mem.h"
+#include "overlap.h"
 #include "system.h"
 
 static void add_rect(struct rects *list, SDL_Rect r)
@@ -31,14 +32,15 @@ static bool differs(const struct display_list *l, int tile)
 
 /* What stood still in the last frame too will, most likely, in the next: a copy of it is worth more
  * than its operations. */
-static void decide_what_to_keep(struct tile *t, const struct chain *now)
+static void decide_what_to_keep(const struct display_list *l, int tile)
 {
     enum { FEW = 2 };
+    struct tile *t = &l->tiles[tile];
     t->keep = DISPLAY_NONE;
     const bool shown = t->ground == GROUND_SHOWN;
     if (!shown && (t->same || t->alike < FEW || t->other < t->start))
         return;
-    const uint64_t still = shown ? t->last : now->hash[t->alike - 1];
+    const uint64_t still = shown ? t->last : l->now[display_list_link(l, tile, t->alike - 1)];
     if (still == t->kept)
         return;
     t->keep = shown ? t->start : t->other;
@@ -64,7 +66,7 @@ static void decide_what_to_draw(struct display_list *l)
     for (int i = 0; i < display_list_tiles_of(l); i++) {
         struct tile *t = &l->tiles[i];
         if (differs(l, i))
-            decide_what_to_keep(t, &l->now[i]);
+            decide_what_to_keep(l, i);
         else
             t->start = t->keep = DISPLAY_NONE;
         if (differs(l, i) && (t->keep != DISPLAY_NONE || t->ground == GROUND_KEPT))
@@ -140,7 +142,7 @@ const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int
 {
     while (*at < l->n) {
         const struct op *op = &l->ops[(*at)++];
-        if (SDL_HasIntersection(&op->clip, &r))
+        if (boxes_meet(&op->clip, &r))
             return op;
     }
     return NULL;

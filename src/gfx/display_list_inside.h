@@ -40,16 +40,14 @@ struct tile {
     bool same;      /* all up to now are the last frame's */
 };
 
-struct chain {
-    uint64_t hash[CHAIN];
-}; /* a tile's, after each of its operations */
-
 struct display_list {
     int w, h, shift, across, down; /* a tile's side is 1 << shift */
     int n, room;
     struct op *ops;
     struct tile *tiles;
-    struct chain *now, *last;    /* one a tile */
+    /* Each tile's hash after its first operation, then after its second… An operation is at the
+     * same depth in most tiles that it touches: so they lie side by side in memory. */
+    uint64_t *now, *last;
     uint32_t *kept_block, *kept; /* a page a tile, of a block with room to begin at one */
     long frame;
     bool lost;
@@ -59,6 +57,12 @@ struct display_list {
 
 /* How many tiles the picture has… */
 int display_list_tiles_of(const struct display_list *l);
+
+/* …which of the CHAIN * tiles hashes is a tile's after so many operations and one more… */
+static inline size_t display_list_link(const struct display_list *l, int tile, int operations)
+{
+    return (size_t)operations * (size_t)l->across * (size_t)l->down + (size_t)tile;
+}
 
 /* …how many bytes a tile's pixels take… */
 size_t display_list_tile_bytes(const struct display_list *l);
