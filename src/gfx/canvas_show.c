@@ -180,16 +180,23 @@ static void keep_before(const struct sheet *on, int op, struct piece_plan *p)
     p->keep = next;
 }
 
+/* Is the operation drawn in that tile of a piece? */
+static bool is_drawn(const struct tile_plan *t, const struct op *op, int index)
+{
+    return t->start <= index && boxes_meet(&op->clip, &t->at) && display_list_shows(op, t->at);
+}
+
 /* The tiles of a piece that have begun, in runs as long as they are: only what an operation touches
  * is asked. */
 static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, const struct op *op,
                           int index, draw_function *draw, void *user)
 {
     for (int i = 0; i < p->n; i++) {
-        if (p->tile[i].start > index)
+        if (!is_drawn(&p->tile[i], op, index))
             continue;
         SDL_Rect run = p->tile[i].at, clip;
-        for (; (i + 1) % p->across != 0 && i + 1 < p->n && p->tile[i + 1].start <= index; i++)
+        for (; (i + 1) % p->across != 0 && i + 1 < p->n && is_drawn(&p->tile[i + 1], op, index);
+             i++)
             run.w += p->tile[i + 1].at.w;
         if (boxes_overlap(&op->clip, &run, &clip))
             draw(user, on->target, op, clip);
@@ -209,7 +216,7 @@ static void draw_piece(const struct display_list *l, const struct sheet *on, SDL
         SDL_Rect clip;
         if (at - 1 >= p.keep)
             keep_before(on, at - 1, &p);
-        if (at - 1 < last)
+        if (at - 1 < last || (op->kind == OP_TURN && op->sprite->cells))
             draw_on_begun(on, &p, op, at - 1, draw, user);
         else if (boxes_overlap(&op->clip, &piece, &clip))
             draw(user, on->target, op, clip);

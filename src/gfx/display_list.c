@@ -195,6 +195,14 @@ static unsigned seen_of(const struct op *op, const struct way_back *back, const 
     return op->alpha == 255 && !beyond ? seen : seen | CELL_OPEN;
 }
 
+bool display_list_shows(const struct op *op, SDL_Rect r)
+{
+    if (op->kind != OP_TURN || !op->sprite->cells)
+        return true;
+    const struct way_back back = way_back(op);
+    return seen_of(op, &back, &r) & CELL_SEEN;
+}
+
 /* All operations that are of one colour within a tile are the same there, whatever they are. What
  * is covered may change as it likes. */
 struct marks {

@@ -67,6 +67,10 @@ int display_list_pieces(struct display_list *l, const SDL_Rect **out);
  * end. */
 const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int *at);
 
+/* May anything of the operation be seen in the rectangle? False of holes in what is stretched or
+ * turned: these pixels cost much, also where they are empty. */
+bool display_list_shows(const struct op *op, SDL_Rect r);
+
 /* ---- how a tile comes about ---- */
 
 enum { DISPLAY_PIECE_TILES = 32 }; /* at most */
