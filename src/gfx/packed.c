@@ -13,9 +13,11 @@
 
 /* ---- reading ---- */
 
+static bool is_empty(const struct packed *p, int block) { return p->at[block] == p->at[block + 1]; }
+
 bool packed_is_whole(const struct packed *p, int block)
 {
-    return p->at[block] != p->at[block + 1] && p->data[p->at[block]] & PACKED_WHOLE;
+    return !is_empty(p, block) && p->data[p->at[block]] & PACKED_WHOLE;
 }
 
 bool packed_open(const struct packed *p, int block, struct packed_rows *out)
@@ -23,7 +25,7 @@ bool packed_open(const struct packed *p, int block, struct packed_rows *out)
     CARRE_ASSERT(block >= 0);
     const int x = block % p->across * PACKED_W;
     const uint32_t *data = p->data + p->at[block];
-    if (p->at[block] == p->at[block + 1])
+    if (is_empty(p, block))
         return false;
     const uint32_t words = *data & ~PACKED_WHOLE;
     out->rows = blit_rows();
@@ -75,10 +77,12 @@ SDL_Surface *packed_surface(const struct packed *p)
     SDL_Surface *s = surface_new(p->w, p->h);
     for (int y = 0; s && y < p->h; y += PACKED_H)
         for (int x = 0; x < p->w; x += PACKED_W) {
+            const int block = y / PACKED_H * p->across + x / PACKED_W;
             struct packed_rows rows;
-            if (!packed_open(p, y / PACKED_H * p->across + x / PACKED_W, &rows))
+            if (!packed_open(p, block, &rows))
                 continue;
-            const bool room = x + PACKED_W + BLIT_STEP <= p->w;
+            /* for what is written too much, and written over by the next block */
+            const bool room = x + PACKED_W + BLIT_STEP <= p->w && !is_empty(p, block + 1);
             for (int row = y; row < y + PACKED_H && row < p->h; row++) {
                 uint32_t *to = surface_row(s, row) + x;
                 if (room)

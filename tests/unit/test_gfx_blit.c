@@ -277,15 +277,18 @@ static SDL_Surface *some_drawing(int w, int h, uint32_t *seed)
 {
     SDL_Surface *s = surface_new(w, h);
     const uint32_t most = next(seed) >> 24;
-    const uint32_t whole = next(seed) >> 24;
+    const uint32_t whole = next(seed) >> 24, empty = next(seed) >> 24;
     for (int y = 0; y < h; y++)
         for (int x = 0; x < w; x++) {
             const uint32_t dice = next(seed) >> 24;
             surface_row(s, y)[x] = y > 0 && dice >= most           ? surface_row(s, y - 1)[x]
                                    : x > 0 && dice >= most * 2 / 3 ? surface_row(s, y)[x - 1]
                                                                    : some_pixel(seed);
-            if (whole >> x / PACKED_W & 1U)
+            const int block = (x / PACKED_W + y / PACKED_H * 3) % 8;
+            if (whole >> block & 1U)
                 surface_row(s, y)[x] |= 0xFF000000U;
+            else if (empty >> block & 1U)
+                surface_row(s, y)[x] = 0;
         }
     return s;
 }
