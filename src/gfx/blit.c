@@ -274,6 +274,7 @@ static void blit_turned_row(const struct turned_row *r, struct steps s)
 void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees,
                  SDL_Rect clip, struct blit_wash wash)
 {
+    CARRE_ASSERT(source->pitch / 4 < 32768 && source->h < 32768);
     const double radians = (double)degrees * 3.14159265358979 / 180, cosine = cos(radians),
                  sine = sin(radians);
     const double half_w = fabs(to.w * cosine / 2) + fabs(to.h * sine / 2),

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-/* A picture's pixels, and how many lie from one row to the next. */
+/* A picture's pixels, and how many lie from one row to the next: of both it has less than 32768. */
 struct blit_plane {
     const uint32_t *pixels;
     int pitch;

@@ -90,7 +90,7 @@ static inline __m128i two_pairs(const uint32_t *a, const uint32_t *b)
 
 /* Pixels at `at` and `at + 1` of each half, each with its right neighbour, channel beside channel.
  */
-static inline __m256i pairs(const uint32_t *from, const int32_t offset[8], int at)
+static inline __m256i pairs(const uint32_t *from, const uint32_t offset[8], int at)
 {
     const __m256i v = _mm256_set_m128i(two_pairs(from + offset[at + 4], from + offset[at + 5]),
                                        two_pairs(from + offset[at], from + offset[at + 1]));
@@ -114,7 +114,7 @@ struct halves {
     __m256i front, back;
 };
 
-static inline struct halves between_pairs(const uint32_t *from, const int32_t offset[8],
+static inline struct halves between_pairs(const uint32_t *from, const uint32_t offset[8],
                                           __m256i part)
 {
     const __m256i w = _mm256_or_si256(_mm256_slli_epi32(part, 16),
@@ -178,7 +178,7 @@ static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t ste
     if (step >= 0 && step <= 2 * 65536)
         return along_short(row, u, step);
     const __m256i places = eight(u, step);
-    int32_t offset[8];
+    uint32_t offset[8];
     _mm256_storeu_si256((__m256i *)(void *)offset, _mm256_srai_epi32(places, 16));
     const struct halves h = between_pairs(row, offset, parts(places));
     return (wide_bytes)_mm256_packus_epi16(h.front, h.back);
@@ -187,11 +187,11 @@ static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t ste
 static inline wide_bytes across_lanes(struct blit_plane s, const struct blit_path *path)
 {
     const __m256i u = eight(path->u, path->step_u), v = eight(path->v, path->step_v);
-    int32_t offset[8];
-    _mm256_storeu_si256(
-        (__m256i *)(void *)offset,
-        _mm256_add_epi32(_mm256_mullo_epi32(_mm256_srai_epi32(v, 16), _mm256_set1_epi32(s.pitch)),
-                         _mm256_srai_epi32(u, 16)));
+    uint32_t offset[8];
+    /* rows below, columns above, as 16 bits: rows * pitch + columns is one instruction */
+    const __m256i place = _mm256_blend_epi16(_mm256_srli_epi32(v, 16), u, 0xAA);
+    _mm256_storeu_si256((__m256i *)(void *)offset,
+                        _mm256_madd_epi16(place, _mm256_set1_epi32(1 << 16 | s.pitch)));
     const struct halves top = between_pairs(s.pixels, offset, parts(u)),
                         bottom = between_pairs(s.pixels + s.pitch, offset, parts(u));
     return (wide_bytes)_mm256_packus_epi16(between_rows(top.front, bottom.front, front_parts(v)),
