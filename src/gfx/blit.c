@@ -173,7 +173,8 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
     const int32_t u = (int32_t)(u0 + (at.x - to.x) * step_u - (int64_t)(first - 1) * 65536);
     for (int y = at.y; y < at.y + at.h && row; y++) {
         const int64_t v = v0 + (y - to.y) * step_v;
-        const int top = (int)(v >> 16);
+        const int top = (int)(v >> 16), soon = (int)((v + AHEAD * step_v) >> 16) + 1;
+        fetch(surface_row(source, within(soon, source->h)) + first, n);
         way->rows->between(row + 1, surface_row(source, within(top, source->h)) + first,
                            surface_row(source, within(top + 1, source->h)) + first, n,
                            (uint32_t)(v >> 8) & 255U);
