@@ -303,7 +303,7 @@ static int rules_update(struct scene *s)
         }
     }
     items_pop_clip(s->items);
-    scroll_buttons(s, &k->scroll, k->window);
+    scroll_tabs(s, &k->scroll, k->window);
     if (may_watch(k))
         items_add(s->items,
                   (struct item){.id = item_id("watch", 0),
@@ -391,7 +391,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     draw_cells(k, c);
     canvas_pop_clip(c);
     rules_paper(c, ui, &k->grid, k->window, k->scroll.from, true);
-    scroll_draw(c, s, &k->scroll, k->window);
+    scroll_tabs_draw(c, s, &k->scroll);
     const struct item *lesson = items_get(s->items, item_id("block", k->page * 64 + lesson_of(k)));
     if (lesson_of(k) >= 0)
         ui_button(c, ui, lesson, lesson->name, "play", UI_PLAIN);
@@ -399,7 +399,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     if (film)
         ui_button(c, ui, film, film->name, k->watching ? "close" : "eye", UI_PLAIN);
     const struct item *next = items_get(s->items, item_id("next", 0));
-    ui_button(c, ui, next, next->name, NULL, UI_MAIN);
+    ui_button(c, ui, next, next->name, k->page + 1 < k->count ? "arrow-right" : "tick", UI_MAIN);
 }
 
 static void rules_close(struct scene *s)

@@ -191,35 +191,39 @@ static uint32_t scroll_id(const struct scroll *s, int down)
     return item_id("scroll", 2 * s->number + down);
 }
 
-void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window)
+static void add_two(struct scene *scene, const struct scroll *s, struct rect up, struct rect down)
 {
-    const struct ui *ui = app_ui(scene->app);
-    if (s->most <= 0)
-        return;
-    struct rect t = scroll_track(ui, window);
+    const float end = s->part[s->parts - 1].end, radius = ui_px(app_ui(scene->app), 10);
     items_add(scene->items, (struct item){.id = scroll_id(s, 0),
                                           .role = ITEM_BUTTON,
                                           .name = _("Scroll up"),
                                           .action = SCROLL_UP,
                                           .arg = s->number,
                                           .skip = true,
-                                          .radius = ui_px(ui, 10),
-                                          .bounds = {t.x, t.y, t.w, t.w},
+                                          .radius = radius,
+                                          .bounds = up,
                                           .why_not = s->from > 0 ? NULL : _("This is the top."),
                                           .sound = "ui/slider"});
-    items_add(scene->items,
-              (struct item){.id = scroll_id(s, 1),
-                            .role = ITEM_BUTTON,
-                            .name = _("Scroll down"),
-                            .action = SCROLL_DOWN,
-                            .arg = s->number,
-                            .skip = true,
-                            .radius = ui_px(ui, 10),
-                            .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w},
-                            .why_not = s->from + s->shown < s->part[s->parts - 1].end - 1
-                                           ? NULL
-                                           : _("You’ve reached the end."),
-                            .sound = "ui/slider"});
+    items_add(
+        scene->items,
+        (struct item){.id = scroll_id(s, 1),
+                      .role = ITEM_BUTTON,
+                      .name = _("Scroll down"),
+                      .action = SCROLL_DOWN,
+                      .arg = s->number,
+                      .skip = true,
+                      .radius = radius,
+                      .bounds = down,
+                      .why_not = s->from + s->shown < end - 1 ? NULL : _("You’ve reached the end."),
+                      .sound = "ui/slider"});
+}
+
+void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window)
+{
+    const struct rect t = scroll_track(app_ui(scene->app), window);
+    if (s->most > 0)
+        add_two(scene, s, rect_make(t.x, t.y, t.w, t.w),
+                rect_make(t.x, rect_bottom(t) - t.w, t.w, t.w));
 }
 
 static void scroll_arrow(struct canvas *c, const struct scene *scene, const struct scroll *s,
@@ -258,4 +262,38 @@ void scroll_draw(struct canvas *c, const struct scene *scene, const struct scrol
                                  .radius = w});
     scroll_arrow(c, scene, s, 0);
     scroll_arrow(c, scene, s, 1);
+}
+
+/* ---- or its two tabs ---- */
+
+enum { TAB_W = 148, TAB_H = 40, TAB_DROP = 30 /* of it is below the page's edge */ };
+
+void scroll_tabs(struct scene *scene, const struct scroll *s, struct rect window)
+{
+    const struct ui *ui = app_ui(scene->app);
+    const float gap = ui_px(ui, 12), h = ui_px(ui, TAB_H),
+                y = rect_bottom(window) + ui_px(ui, TAB_DROP) - h;
+    struct rect up = {window.x + window.w / 2 - gap / 2 - ui_px(ui, TAB_W), y, ui_px(ui, TAB_W), h},
+                down = rect_moved(up, up.w + gap, 0);
+    if (s->most <= 0)
+        return;
+    if (s->from <= 0) /* one alone stands in the middle */
+        down.x = window.x + (window.w - down.w) / 2;
+    if (s->from + s->shown >= s->part[s->parts - 1].end - 1)
+        up.x = window.x + (window.w - up.w) / 2;
+    add_two(scene, s, up, down);
+}
+
+void scroll_tabs_draw(struct canvas *c, const struct scene *scene, const struct scroll *s)
+{
+    const struct ui *ui = app_ui(scene->app);
+    for (int which = 0; which < 2; which++) {
+        const struct item *i = items_get(scene->items, scroll_id(s, which));
+        if (!i || i->why_not)
+            continue;
+        const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
+        const float side = i->bounds.h * 0.72F;
+        ui_icon(c, ui, which ? "arrow-down" : "arrow-up",
+                rect_around(rect_centre(i->bounds), side, side), ink);
+    }
 }

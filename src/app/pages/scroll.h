@@ -56,5 +56,9 @@ void scroll_events(struct scroll *s, const struct ui *ui, const struct item_even
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
 void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s,
                  struct rect window);
+/* The same two as tabs on the page's lower edge, without a bar: for a page that is turned over like
+ * a leaf, with nothing at its right. Only what leads anywhere is seen. */
+void scroll_tabs(struct scene *scene, const struct scroll *s, struct rect window);
+void scroll_tabs_draw(struct canvas *c, const struct scene *scene, const struct scroll *s);
 
 #endif
