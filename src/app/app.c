@@ -94,7 +94,7 @@ static void adopt(struct app *app, struct scene *s, const struct scene_type *typ
     s->app = app;
     s->items = items_new();
     items_set_device(s->items, app->device);
-    s->since = -1;
+    s->since = s->stood = -1;
     const struct scene *opener = app_top(app);
     for (int i = 0; i < app->npending; i++)
         opener = app->pending[i].scene ? app->pending[i].scene : opener;
@@ -125,11 +125,24 @@ bool app_has(struct app *app, const char *name)
     return false;
 }
 
+/* One scene has the hands; the time of all others stands. */
+static void hand_over(struct scene *s, bool top, int64_t now)
+{
+    CARRE_ASSERT(s->stood <= now);
+    if (s->top && !top)
+        s->stood = now;
+    if (top && s->stood >= 0) {
+        s->slept += now - s->stood;
+        s->stood = -1;
+    }
+    s->top = top;
+}
+
 static void came_up(struct app *app)
 {
     struct scene *s = app_top(app);
     for (int i = 0; i < app->n; i++)
-        app->stack[i]->top = i == app->n - 1;
+        hand_over(app->stack[i], i == app->n - 1, app->ui.now);
     app->bubble[0] = '\0';
     app->bubble_asked = false;
     if (!s)

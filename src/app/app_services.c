@@ -2,12 +2,19 @@
  * clipboard (app.h). */
 #include "app_inside.h"
 
+#include "check.h"
 #include "game_folder.h"
 #include "mem.h"
 
 const struct ui *app_ui(const struct app *app) { return &app->ui; }
 
 int64_t app_now(const struct app *app) { return app->ui.now; }
+
+int64_t scene_now(const struct scene *s)
+{
+    CARRE_ASSERT(s->app && s->slept >= 0);
+    return (s->stood >= 0 ? s->stood : s->app->ui.now) - s->slept;
+}
 
 struct audio *app_audio(struct app *app) { return app->part.audio; }
 

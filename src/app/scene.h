@@ -90,6 +90,9 @@ struct scene {
     bool secret;
     bool couch;    /* wishes letters for several people; what lies above it follows */
     int64_t since; /* ui->now when it was first shown */
+    /* since when another lies over it, -1: it has the hands; and how long that was before, in all
+     * (scene_now) */
+    int64_t stood, slept;
     /* what lies on it since when; a scene that is not `guarded` may ask it by itself */
     struct guard guard;
     int ahead; /* how many pictures were drawn ahead; -1: all */
@@ -104,6 +107,10 @@ struct scene *app_top(struct app *app);
 /* From now on it is of that game's world; after app_push(). "": the frame's. */
 void app_world(struct scene *s, const char *game);
 bool app_has(struct app *app, const char *name); /* is a scene of that name on the stack */
+
+/* A scene's own time, which stands while another one lies over it: what moves on a scene goes by
+ * this, so that nobody who reads a page over it comes back to a motion that has run out. */
+int64_t scene_now(const struct scene *s);
 
 /* ---- services ---- */
 const struct ui *app_ui(const struct app *app);

@@ -77,7 +77,7 @@ static void focus_on_cards(struct lesson_scene *k)
 static void go_on(struct lesson_scene *k)
 {
     script_player_next(&k->p);
-    k->since = app_now(k->scene.app);
+    k->since = scene_now(&k->scene);
     if (tells(k)) /* Enter goes on, wherever the focus was left */
         items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
     else if (asks(k) && place_of(k) >= PLACE_COUNT)
@@ -293,7 +293,7 @@ static int others(struct lesson_scene *k)
     const struct script_step *step = step_of(k);
     if (!step || step->who <= 0 || !k->scene.top)
         return SCENE_IDLE;
-    const int64_t wait = k->since + ui_ms(app_ui(k->scene.app), OTHERS_MS) - app_now(k->scene.app);
+    const int64_t wait = k->since + ui_ms(app_ui(k->scene.app), OTHERS_MS) - scene_now(&k->scene);
     if (wait > 0)
         return (int)wait;
     struct action a;
@@ -305,8 +305,9 @@ static int others(struct lesson_scene *k)
 static int lesson_update(struct scene *s)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    const struct ui *ui = app_ui(s->app);
-    if (strcmp(k->lang, ui->lang) != 0)
+    struct ui ui = *app_ui(s->app);
+    ui.now = scene_now(s);
+    if (strcmp(k->lang, ui.lang) != 0)
         lay(k);
     const int wait = others(k);
     /* while somebody tells, no window asks */
@@ -315,7 +316,7 @@ static int lesson_update(struct scene *s)
     k->p.stage->undo_ready = false;
     k->p.stage->undo_why_not = _("You can’t undo in a lesson.");
     const bool hidden = k->hidden;
-    const int stage = stage_update(k->p.stage, ui, s->items);
+    const int stage = stage_update(k->p.stage, &ui, s->items);
     if (hidden && !k->hidden && tells(k))
         items_focus_on(s->items, item_id("lesson", LESSON_NEXT));
     s->theme = k->p.stage->ui.theme;

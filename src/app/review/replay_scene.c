@@ -129,7 +129,7 @@ static bool tells_choice(struct replay *k)
 /* The ms until the next action is due; SCENE_IDLE: none is. */
 static int play(struct replay *k)
 {
-    const int64_t now = app_now(k->scene.app);
+    const int64_t now = scene_now(&k->scene);
     if (!k->playing || !k->scene.top || !at_rest(k->walk.stage))
         return SCENE_IDLE;
     if (k->walk.at >= k->end) {
@@ -255,6 +255,7 @@ static void replay_input(struct scene *s, const struct item_event *event)
 static struct ui table_ui(const struct replay *k)
 {
     struct ui ui = *app_ui(k->scene.app);
+    ui.now = scene_now(&k->scene);
     ui.h -= k->bar_h;
     ui.w -= replay_chronicle_width(k);
     ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);

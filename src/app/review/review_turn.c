@@ -63,7 +63,7 @@ void review_turn_table(const struct review_page *page, struct walk *w, int at)
 /* The ms until it wants to be asked again. */
 static int play(struct turn_scene *k)
 {
-    const int64_t now = app_now(k->scene.app);
+    const int64_t now = scene_now(&k->scene);
     if (!k->scene.top || !at_rest(k->walk.stage))
         return SCENE_IDLE;
     const bool over = k->walk.at >= k->end;
@@ -91,6 +91,7 @@ static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; 
 static struct ui table_ui(const struct turn_scene *k)
 {
     struct ui ui = *app_ui(k->scene.app);
+    ui.now = scene_now(&k->scene);
     ui.h -= k->bar_h;
     ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
     ui.scale = ui.area.w / 1920;

@@ -15,10 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
-int64_t table_ms(const struct table *t)
-{
-    return t->base_ms + (t->stood >= 0 ? t->stood : app_now(t->scene.app)) - t->opened;
-}
+int64_t table_ms(const struct table *t) { return t->base_ms + scene_now(&t->scene) - t->opened; }
 int table_shown_actions(const struct table *t)
 {
     return t->end >= 0 ? t->end : match_actions(t->match);
@@ -96,7 +93,6 @@ static void open_pause(struct table *t)
     if (match_practice(t->match))
         strbuf_addf(&state, " · %s", _("practice"));
     table_away(t);
-    table_stand(t);
     pause_open(t->scene.app, &(struct pause_request){
                                  .game = g->id,
                                  .state = strbuf_text(&state),
@@ -127,7 +123,6 @@ void table_music(struct table *t)
 static void table_show(struct scene *s)
 {
     struct table *t = (struct table *)s;
-    table_go_on(t);
     table_dress_up(t);
     table_music(t);
 }
@@ -175,12 +170,10 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
     case STAGE_ASK: table_ask_first(t, &wish); break;
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
-    case STAGE_SETTINGS: table_away(t), table_stand(t), settings_open(app); break;
-    case STAGE_RULES:
-        table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), NULL);
-        break;
+    case STAGE_SETTINGS: table_away(t), settings_open(app); break;
+    case STAGE_RULES: table_away(t), rules_open_table(app, match_rules(t->match), NULL); break;
     case STAGE_CHART:
-        table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), "hand-ranks");
+        table_away(t), rules_open_table(app, match_rules(t->match), "hand-ranks");
         break;
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
@@ -239,7 +232,7 @@ static void table_input(struct scene *s, const struct item_event *event)
     struct stage *st = table_front(t);
     if (table_rush_input(t, event))
         return;
-    st->ui.now = app_now(s->app); /* of the press, not of the last picture before it */
+    st->ui.now = scene_now(s); /* of the press, not of the last picture before it */
     const bool overtakes = stage_overtakes(st, event);
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (pressed) {
@@ -278,6 +271,7 @@ static int update_stage(struct table *t)
 {
     struct stage *st = table_front(t);
     struct ui ui = *app_ui(t->scene.app);
+    ui.now = scene_now(&t->scene);
     table_dress(t, st);
     st->overheard = t->scene.secret && spoken_is_on(t->scene.app);
     table_tell_undo(t, st);
@@ -316,10 +310,8 @@ static bool obey_update(struct table *t)
 static int update(struct table *t)
 {
     struct scene *s = &t->scene;
-    if (!s->top) {
+    if (!s->top)
         table_away(t);
-        table_stand(t);
-    }
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
         table_lay(t, true);
     s->secret = table_secret(t);
@@ -360,7 +352,7 @@ static int table_update(struct scene *s)
     struct table *t = (struct table *)s;
     const int wait = update(t);
     table_guard(t);
-    return wait;
+    return s->top ? wait : SCENE_IDLE; /* its time stands */
 }
 
 /* While the end is still being told, what its page shows is made ready. */

@@ -1,22 +1,8 @@
 /* What is earned at a table (game_folder.h): it goes to the store with the very decision that
- * earned it, and is told when the picture has come so far. Also the table's clock, which stands
- * still while something lies over the table (AS-63). */
+ * earned it, and is told when the picture has come so far. */
 #include "table_inside.h"
 
 #include "game_folder.h"
-
-void table_stand(struct table *t)
-{
-    if (t->stood < 0)
-        t->stood = app_now(t->scene.app);
-}
-
-void table_go_on(struct table *t)
-{
-    if (t->stood >= 0)
-        t->opened += app_now(t->scene.app) - t->stood;
-    t->stood = -1;
-}
 
 static const struct folder_honours *honours(const struct match *m)
 {

@@ -78,7 +78,7 @@ static void time_is_over(struct table *t, seat who)
 int table_clock(struct table *t)
 {
     const seat who = clock_of(t) == CLOCK_OFF ? SEAT_NONE : table_asked(t);
-    const int64_t now = app_now(t->scene.app);
+    const int64_t now = scene_now(&t->scene);
     const int at = match_actions(t->match);
     if (!reached(t)) {
         t->clock.last = now;

@@ -96,7 +96,7 @@ struct table {
     int heard;                 /* events that `stage` has heard */
     const char *lang;          /* that the stage's lines are in */
     int64_t base_ms;           /* of the match's clock when the table was opened… */
-    int64_t opened;            /* …and the app's then */
+    int64_t opened;            /* …and the scene's then */
     int64_t bot_since;
     /* whose turn it is, since which action; spent of it, ms; when that was counted last */
     struct {
@@ -119,8 +119,6 @@ struct table {
     int story;         /* how far it has been told (game_folder.h) */
     bool kept;         /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
-    /* since when something lies over the table, and its clock stands; -1: it runs */
-    int64_t stood;
     /* pictures of back and ground that were chosen; NULL: the skin's own */
     const char *wears[2];
     struct stage *teller; /* hears what is said aloud (table_spoken.c); NULL */
@@ -268,8 +266,6 @@ void table_recall(struct table *t);
 void table_tell_undo(const struct table *t, struct stage *st);
 
 /* table_achievements.c */
-void table_stand(struct table *t);                     /* the clock stands still… */
-void table_go_on(struct table *t);                     /* …until here */
 void table_earn(struct table *t, struct store *store); /* what the log has earned by now */
 /* false: it is today's run, and the attempt that counts has been made: practice (daily.h) */
 bool table_daily_begins(struct table *t, const struct match *m);

@@ -93,7 +93,7 @@ static void open_match(struct app *app, struct table *t, const char *error,
     snprintf(t->save_name, sizeof t->save_name, "autosave-%s", id);
     snprintf(t->seating_name, sizeof t->seating_name, "seating-%s", id);
     t->scene.app = app;
-    t->opened = app_now(app);
+    t->opened = app_now(app); /* before its scene is there; from now on both times go on alike */
     t->touched = t->opened - GUARD_STAY_MS;
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
@@ -126,7 +126,6 @@ static struct table *table_new(void)
     struct table *t = mem_alloc(sizeof *t);
     t->assets = path_assets();
     t->end = -1;
-    t->stood = -1;
     t->clock.who = SEAT_NONE;
     world_open(&t->world, t->assets);
     return t;

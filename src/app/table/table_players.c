@@ -125,7 +125,7 @@ static void ask_all(struct table *t)
         fresh = true;
     }
     if (fresh && !thinks)
-        t->bot_since = app_now(t->scene.app);
+        t->bot_since = scene_now(&t->scene);
 }
 
 /* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend
@@ -158,12 +158,12 @@ int table_bots(struct table *t)
             struct view v;
             match_view(t->match, (seat)s, &v);
             player_ask(p, &v);
-            t->bot_since = app_now(t->scene.app);
+            t->bot_since = scene_now(&t->scene);
         }
         const int64_t beat =
                           (int64_t)((float)(window ? BOT_WINDOW_MS : BOT_THINK_MS) * table_pace(t) +
                                     0.5F),
-                      wait = t->bot_since + beat - app_now(t->scene.app);
+                      wait = t->bot_since + beat - scene_now(&t->scene);
         if (wait > 0)
             return (int)wait;
         if (player_answer(p, &a)) {
@@ -174,7 +174,7 @@ int table_bots(struct table *t)
          * the time how hard the thought was. */
         if (beat < BOT_POLL_MS)
             return BOT_POLL_MS;
-        t->bot_since = app_now(t->scene.app);
+        t->bot_since = scene_now(&t->scene);
         return (int)beat;
     }
     return SCENE_IDLE;

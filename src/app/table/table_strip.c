@@ -171,7 +171,7 @@ static int letters(const struct table *t)
 
 int strip_wait(struct table *t)
 {
-    const int64_t now = app_now(t->scene.app);
+    const int64_t now = scene_now(&t->scene);
     if (!t->strip.on)
         return SCENE_IDLE;
     if (!stage_caught_up(t->stage) || !stage_still(t->stage))

@@ -74,7 +74,7 @@ bool table_filled(const struct table *t)
 /* The ms until it has to be looked at again. */
 int table_talk(struct table *t)
 {
-    const int64_t now = app_now(t->scene.app);
+    const int64_t now = scene_now(&t->scene);
     if (!t->talk.text || !t->stage || (t->talk.since < 0 && table_filled(t)))
         return SCENE_IDLE;
     if (t->talk.since < 0) {

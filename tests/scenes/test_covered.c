@@ -1,0 +1,280 @@
+/* What lies over a table takes nothing from it: a moment that a page has covered is seen from where
+ * it was, however long the page was read. At every kind of table, under every kind of page. */
+#include "ace_settings.h"
+#include "ace_story.h"
+#include "ace_table.h"
+#include "bot.h"
+#include "canvas_inside.h"
+#include "game_folder.h"
+#include "games.h"
+#include "i18n.h"
+#include "kinds.h"
+#include "look.h"
+#include "mem.h"
+#include "rng.h"
+#include "scenes.h"
+#include "strbuf.h"
+#include "table_inside.h"
+#include "unit.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { FRAME_MS = 40, READ_MS = 30000, COVERS_EACH = 18, FRAMES_MOST = 4000, APART_MS = 130 };
+
+/* ---- pages over a table ---- */
+
+static void nothing(struct app *app, void *user, int which) { (void)app, (void)user, (void)which; }
+
+static void over_rules(struct table *t)
+{
+    rules_open_table(t->scene.app, match_rules(t->match), NULL);
+}
+static void over_settings(struct table *t) { settings_open(t->scene.app); }
+static void over_story(struct table *t) { game_folder("ace")->story->open(t->scene.app, 0); }
+static void over_replay(struct table *t)
+{
+    char *text = match_save(t->match);
+    assert_true(replay_open(
+        t->scene.app,
+        &(struct replay_request){.text = text, .at = -1, .running = true, .eyes = SEAT_ONLOOKER}));
+    mem_free(text);
+}
+static void over_dialog(struct table *t)
+{
+    dialog_open(t->scene.app, &(struct dialog_request){.heading = "Well?",
+                                                       .text = "Take your time.",
+                                                       .button = {"Yes", "No"},
+                                                       .answer = nothing});
+}
+
+static const struct {
+    const char *name;
+    void (*open)(struct table *t);
+    bool hides; /* the whole table, so that nobody needs to be told to look away */
+} covers[] = {{"rules", over_rules, true},
+              {"settings", over_settings, true},
+              {"dialog", over_dialog, false},
+              {"story", over_story, true},
+              {"replay", over_replay, true}};
+enum { COVERS = sizeof covers / sizeof *covers };
+
+/* ---- a table that is played at ---- */
+
+static struct table *sit_down(struct bench *b, const struct kind *k)
+{
+    struct seating who;
+    seating_default(&who, games_find(k->game), k->seats);
+    for (int s = 0; s < k->seats; s++)
+        if (s < k->people)
+            seating_sit_guest(&who, s);
+        else
+            seating_sit_bot(&who, s, strcmp(k->game, "upcolor") == 0 ? NULL : "random");
+    who.privacy = k->how;
+    app_scripted(b->app, true);
+    app_set(b->app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
+    title_open(b->app);
+    table_open(b->app,
+               &(struct table_request){.game = k->game, .seed = "covered", .seating = &who});
+    app_frame(b->app);
+    assert_string_equal(app_top(b->app)->type->name, "table");
+    return (struct table *)app_top(b->app);
+}
+
+/* Somebody does something, or comes to the screen. */
+static void go_on(struct bench *b, struct table *t, struct rng *rng)
+{
+    const seat who = table_asked(t);
+    if (t->curtain.up) {
+        app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+        return;
+    }
+    if (who < 0)
+        return;
+    struct view v;
+    match_view(t->match, who, &v);
+    table_play(t, bot_random_action(&v, rng), true);
+    app_redraw(b->app);
+}
+
+static char *picture(struct bench *b)
+{
+    app_redraw(b->app);
+    app_frame(b->app);
+    return mem_copy_text(canvas_text_dump(b->canvas));
+}
+
+/* The picture is the same before a page came and after it has gone. */
+static void cover(struct bench *b, struct table *t, const struct kind *k, int which)
+{
+    char *before = picture(b);
+    covers[which].open(t);
+    app_frame(b->app);
+    assert_ptr_not_equal(app_top(b->app), &t->scene);
+    for (int ms = 0; ms < READ_MS; ms += READ_MS / 10) {
+        app_clock(b->app, app_now(b->app) + READ_MS / 10);
+        app_frame(b->app);
+    }
+    app_pop(b->app);
+    app_frame(b->app);
+    assert_ptr_equal(app_top(b->app), &t->scene);
+    char *after = picture(b);
+    if (strcmp(before, after) != 0) {
+        size_t i = 0;
+        while (before[i] == after[i])
+            i++;
+        while (i && before[i - 1] != '\n')
+            i--;
+        fail_msg("%s, privacy %d, under %s: %.120s\ninstead of %.120s", k->game, (int)k->how,
+                 covers[which].name, after + i, before + i);
+    }
+    mem_free(before);
+    mem_free(after);
+}
+
+static void test_a_page_takes_nothing_from_the_table_below(void **state)
+{
+    (void)state;
+    for (int i = 0; i < KINDS; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        struct table *t = sit_down(&b, &kinds[i]);
+        struct rng rng = rng_seed(3);
+        int covered = 0;
+        int64_t last = 0;
+        for (int f = 0; f < FRAMES_MOST && covered < COVERS_EACH && !match_over(t->match); f++) {
+            const int wait = app_frame(b.app);
+            const int which = covered % COVERS;
+            if (wait == 0 && app_now(b.app) - last >= APART_MS) {
+                if (covers[which].hides || kinds[i].how != PRIVACY_CURTAIN)
+                    cover(&b, t, &kinds[i], which);
+                covered++;
+                last = app_now(b.app);
+            } else if (wait != 0 && (t->curtain.up || stage_caught_up(table_front(t)))) {
+                go_on(&b, t, &rng);
+            }
+            app_clock(b.app, app_now(b.app) + FRAME_MS);
+        }
+        assert_int_equal(covered, COVERS_EACH);
+        bench_close(&b);
+    }
+}
+
+/* ---- Lord Overkill's coming, and the page of the story that tells it ---- */
+
+enum { FILM = 6, FILM_STEP = 700 };
+
+/* From the shot that kills the last enemy before him: pictures of his coming. True: the page of the
+ * story came, and was read. */
+static bool film(bool told, char *out[FILM])
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct match *m = ace_table(ace_table_plain(), 1,
+                                "set marker 11\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
+                                "set reloads_max 2\nput enemy the-ferryman\nset hp 1\n"
+                                "put hand 1 Ks Kh 7d 7c 4s 3d 2c 9d 9c 5s\n");
+    char *text = match_save(m);
+    match_free(m);
+    app_scripted(b.app, true);
+    app_set(b.app, ace_setting(ACE_SETTING_STORY_TOLD), told ? (1 << ACE_STORY_PARTS) - 1 : 0);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "ace", .saved = text, .story = true});
+    mem_free(text);
+    app_settle(b.app, READ_MS);
+    struct table *t = (struct table *)app_top(b.app);
+    struct view v;
+    match_view(t->match, 0, &v);
+    const struct bot *bot = bot_find("ace", "greedy");
+    struct rng rng = rng_seed(5);
+    table_play(t, bot->choose(&v, &rng, &temper_even), true);
+    app_redraw(b.app);
+    bool read = false;
+    int64_t from = -1;
+    for (int ms = 0; ms < READ_MS && from < 0; ms += 10) {
+        app_clock(b.app, app_now(b.app) + 10);
+        app_frame(b.app);
+        if (strcmp(app_top(b.app)->type->name, "story") == 0) {
+            read = true;
+            app_clock(b.app, app_now(b.app) + READ_MS);
+            /* by no key, or the caps of keys would tell the films apart */
+            app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = {5, 5}});
+            app_input(b.app, &(struct input){.kind = INPUT_UP, .at = {5, 5}});
+            app_input(b.app, &(struct input){.kind = INPUT_GONE});
+            app_frame(b.app);
+        }
+        const char *dump = canvas_text_dump(b.canvas);
+        if (strstr(dump, "tag moment") && t->stage->shown.b.num[ACE_MARKER] == ACE_DUELS)
+            from = app_now(b.app);
+    }
+    assert_true(from >= 0);
+    for (int i = 0; i < FILM; i++) {
+        out[i] = picture(&b);
+        app_clock(b.app, app_now(b.app) + FILM_STEP);
+    }
+    bench_close(&b);
+    return read;
+}
+
+static void test_who_reads_the_story_sees_him_come(void **state)
+{
+    (void)state;
+    char *read[FILM], *plain[FILM];
+    assert_true(film(false, read));
+    assert_false(film(true, plain));
+    for (int i = 0; i < FILM; i++) {
+        if (strcmp(read[i], plain[i]) != 0)
+            fail_msg("%d ms after he came he is not where he would be", i * FILM_STEP);
+        if (i && i <= FILM / 2 && strcmp(read[i], read[i - 1]) == 0)
+            fail_msg("%d ms after he came nothing moves", i * FILM_STEP);
+    }
+    assert_non_null(strstr(read[FILM / 2], "ace/enters/"));
+    for (int i = 0; i < FILM; i++) {
+        mem_free(read[i]);
+        mem_free(plain[i]);
+    }
+}
+
+/* ---- a table's clock ---- */
+
+/* The turn's time stands under a page too, and so does the match's. */
+static void test_no_turn_is_spent_under_a_page(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct seating who;
+    seating_default(&who, games_find("holdem"), 2);
+    seating_sit_guest(&who, 1);
+    who.privacy = PRIVACY_OPEN;
+    who.clock = CLOCK_USUAL;
+    title_open(b.app);
+    app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
+    table_open(b.app, &(struct table_request){.game = "holdem", .seed = "clock", .seating = &who});
+    app_settle(b.app, 20000);
+    struct table *t = (struct table *)app_top(b.app);
+    app_frame(b.app);
+    for (int i = 0; i < COVERS; i++) {
+        const int spent = t->clock.spent;
+        const int64_t at = table_ms(t);
+        covers[i].open(t);
+        app_frame(b.app);
+        app_clock(b.app, app_now(b.app) + READ_MS);
+        app_frame(b.app);
+        app_pop(b.app);
+        app_frame(b.app);
+        app_redraw(b.app);
+        app_frame(b.app);
+        assert_int_equal(t->clock.spent, spent);
+        assert_int_equal(table_ms(t), at);
+    }
+    bench_close(&b);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_page_takes_nothing_from_the_table_below),
+        cmocka_unit_test(test_who_reads_the_story_sees_him_come),
+        cmocka_unit_test(test_no_turn_is_spent_under_a_page),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
