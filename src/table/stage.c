@@ -341,6 +341,14 @@ static bool is_press(const struct item_event *n)
            n->kind != ITEM_EVENT_SCROLL;
 }
 
+bool stage_turns_aside(const struct item_event *n)
+{
+    return n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU || n->kind == ITEM_EVENT_HELP ||
+           (n->kind == ITEM_EVENT_ACTIVATED &&
+            (n->action == STAGE_MENU || n->action == STAGE_RULES || n->action == STAGE_SETTINGS ||
+             n->action == STAGE_CHART));
+}
+
 /* Cards and amounts are those of the picture on which they were pressed. */
 static bool is_of_the_table(const struct item_event *n)
 {
@@ -366,7 +374,7 @@ struct stage_wish stage_input(struct stage *st, const struct item_event *event)
 {
     const bool early = is_early(st), overtakes = stage_overtakes(st, event);
     st->wish = (struct stage_wish){.command = STAGE_NOTHING};
-    if (is_press(event) && !(stage_still(st) && stage_caught_up(st)))
+    if (is_press(event) && !stage_turns_aside(event) && !(stage_still(st) && stage_caught_up(st)))
         stage_hasten(st);
     if (overtakes)
         return st->wish;

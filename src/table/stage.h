@@ -259,12 +259,16 @@ void stage_lay(struct stage *st);
 /* Time goes on, controls are laid. The ms until the next frame is due, STAGE_STILL for none. */
 int stage_update(struct stage *st, const struct ui *ui, struct items *it);
 void stage_draw(const struct stage *st, struct canvas *c);
-/* What is pressed ends what runs; looking around hurries nothing. A press that comes before the
- * picture is there hurries it and decides nothing: it was not about what it would meet. */
+/* What is pressed ends what runs; looking around and turning aside hurry nothing. A press that
+ * comes before the picture is there hurries it and decides nothing: it was not about what it would
+ * meet. */
 struct stage_wish stage_input(struct stage *st, const struct item_event *event);
 /* Is it a press on a card or an amount of a picture that is not the last? Then all it does is to
  * hurry. */
 bool stage_overtakes(const struct stage *st, const struct item_event *event);
+/* Is it a press that only looks something up, or puts away what lies there (the menu, the rules,
+ * the settings, back, help)? It hurries nothing, and the picture goes on when its page has gone. */
+bool stage_turns_aside(const struct item_event *event);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
 /* What runs is over, by a press. Nothing is passed that nobody decides and nobody has seen begin:

@@ -234,8 +234,9 @@ static void table_input(struct scene *s, const struct item_event *event)
         return;
     st->ui.now = scene_now(s); /* of the press, not of the last picture before it */
     const bool overtakes = stage_overtakes(st, event);
-    /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
-    if (pressed) {
+    /* What runs is hurried on before what was pressed is done; looking around and turning aside
+     * hurry nothing. */
+    if (pressed && !stage_turns_aside(event)) {
         if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t))
             stage_hasten(st);
         strip_end(t);
@@ -313,7 +314,7 @@ static int update(struct table *t)
     if (!s->top)
         table_away(t);
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
-        table_lay(t, true);
+        table_lay_from(t, table_shown_whole(t));
     s->secret = table_secret(t);
     const struct stage *st = t->stage && !t->curtain.up && !t->strip.on ? table_front(t) : NULL;
     /* how it ends is seen alone, and what was earned is told behind it */

@@ -48,9 +48,14 @@ void curtain_raise(struct table *t, seat from, seat comes)
     if (t->curtain.told)
         told_gather(t);
 }
-void curtain_again(struct table *t, seat comes)
+void curtain_again(struct table *t, seat comes, int shown)
 {
-    raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .again = comes == t->front});
+    CARRE_ASSERT(shown >= 0 && shown <= match_heard_count(t->match));
+    raise(t, (struct curtain){.from = SEAT_NONE,
+                              .comes = comes,
+                              /* what was being told is told again */
+                              .again = comes == t->front && !t->strip.on,
+                              .shown = shown});
 }
 void curtain_watch(struct table *t, seat comes)
 {
@@ -74,7 +79,9 @@ static void open_curtain(struct table *t)
         return;
     }
     t->front = t->eyes = c.comes;
-    if (c.again || c.told)
+    if (c.again)
+        table_lay_from(t, c.shown);
+    else if (c.told)
         table_lay(t, true);
     else
         strip_begin(t);

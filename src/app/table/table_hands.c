@@ -104,6 +104,28 @@ void table_lay(struct table *t, bool at_rest)
         stage_lay(t->stage);
 }
 
+void table_lay_from(struct table *t, int event)
+{
+    table_new_stage(t);
+    t->heard = sit_hear(t->stage, t->match, t->heard, event);
+    stage_lay(t->stage);
+    table_hear(t);
+}
+
+static bool at_rest(const struct stage *st) { return stage_caught_up(st) && stage_still(st); }
+
+int table_shown_whole(const struct table *t)
+{
+    const struct stage *st = table_front(t);
+    int whole = 0;
+    if (!st || (at_rest(st) && !table_moment(t)))
+        return t->heard;
+    for (int i = 0; i <= table_shown_actions(t); i++)
+        if (match_heard_at(t->match, i) < st->seen)
+            whole = match_heard_at(t->match, i);
+    return whole;
+}
+
 static void look(struct table *t, const struct board *b)
 {
     t->look = stage_look(t->stage, t->front, b);
@@ -163,8 +185,6 @@ void table_begin_eyes(struct table *t)
     case PRIVACY_CURTAIN: t->eyes = SEAT_ONLOOKER; break;
     }
 }
-
-static bool at_rest(const struct stage *st) { return stage_caught_up(st) && stage_still(st); }
 
 /* Between two curtains the table is asked as a whole: then it is everybody's. */
 static bool follow_behind_curtain(struct table *t, seat asked)
@@ -285,12 +305,18 @@ void table_watch(struct table *t)
     app_sound(t->scene.app, "ui/hand-up");
 }
 
+/* What was still being shown goes on when somebody may look again: to all, if it was seen in a hand
+ * that goes down. */
 void table_away(struct table *t)
 {
+    const int shown = table_shown_whole(t);
+    const bool look = t->look && shown < t->heard;
     table_hand_down(t);
     if (t->privacy == PRIVACY_CURTAIN && !t->curtain.up && t->end < 0 && !t->finished &&
         t->eyes >= 0 && t->eyes < SEATS && !match_over(t->match))
-        curtain_again(t, comes(t));
+        curtain_again(t, comes(t), shown);
+    else if (look)
+        table_lay_from(t, shown);
 }
 
 /* ---- somebody has come or gone ---- */
@@ -305,7 +331,8 @@ void table_reseat(struct table *t)
     if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t)) {
         curtain_raise(t, SEAT_NONE, comes(t));
     } else if (t->privacy == PRIVACY_ONE && was != PRIVACY_ONE && table_people(t)) {
-        curtain_again(t, comes(t)); /* the player who leaves is still at the screen */
+        /* the player who leaves is still at the screen */
+        curtain_again(t, comes(t), match_heard_count(t->match));
     } else {
         table_lay(t, true);
     }

@@ -31,6 +31,7 @@ struct curtain {
     bool watch;    /* `comes` will see all hands for a while: the others have agreed */
     bool again;    /* `comes` was here a moment ago: nothing is to be told */
     bool told;     /* what is to be told is told on it (table_strip.c) */
+    int shown;     /* of `again`: from which event on the picture goes on */
     int64_t since; /* when it came down */
     /* who hands over, SEAT_NONE: nobody; who is to come, SEAT_NONE: nobody is there */
     seat from, comes;
@@ -171,6 +172,10 @@ void table_begin_eyes(struct table *t);
 /* of `eyes` and `front`; it has heard nothing yet */
 void table_new_stage(struct table *t);
 void table_lay(struct table *t, bool at_rest); /* a new stage that has heard all */
+/* The same, at rest up to that event; what came after it is shown. */
+void table_lay_from(struct table *t, int event);
+/* Up to which event the picture has shown all to its end: what it is still showing begins there. */
+int table_shown_whole(const struct table *t);
 /* the same at rest, and a hand that was turned up stays so, if the same person is asked */
 void table_lay_again(struct table *t);
 void table_hear(struct table *t); /* the stage hears what has happened */
@@ -196,8 +201,8 @@ void table_dress(const struct table *t, struct stage *st);
 
 /* table_curtain.c */
 void curtain_raise(struct table *t, seat from, seat comes);
-/* the same person may go on, once nobody else looks */
-void curtain_again(struct table *t, seat comes);
+/* the same person may go on, once nobody else looks: the picture from that event on */
+void curtain_again(struct table *t, seat comes, int shown);
 void curtain_watch(struct table *t, seat comes);
 int curtain_update(struct table *t);
 void curtain_input(struct table *t, const struct item_event *event);
