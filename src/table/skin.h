@@ -209,6 +209,8 @@ struct skin {
     /* optional: something that everybody waits for has the whole screen, and nothing is to lie
      * over it */
     bool (*fills)(const struct stage *st);
+    /* optional: pages of its own lie over the table, to be read and put away (its history) */
+    bool (*reads)(const struct stage *st);
     /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
     int (*tension)(const struct stage *st);
     /* optional: in what place the table that is shown is heard */

@@ -285,6 +285,53 @@ static void test_lesson_taken(void **state)
     mem_free(assets), mem_free(room), mem_free(spec), mem_free(script), mem_free(usual);
 }
 
+/* The history of a lesson's table lies over the teacher's words, as over all else: its Close can be
+ * pressed, and back puts it away before it asks to leave. */
+static void test_the_history_lies_over_the_lesson(void **state)
+{
+    (void)state;
+    static const char *const lessons[] = {
+        "power-up/disintegrate", "power-up/xray", "power-up", "spec", "upcolor", "ace"};
+    static const int looks[][3] = {{1024, 768, 200}, {1280, 720, 100}};
+    static const struct input escape = {.kind = INPUT_KEY, .key = KEY_ESCAPE};
+    int opened = 0;
+    for (int i = 0; i < 2; i++)
+        for (size_t n = 0; n < sizeof lessons / sizeof *lessons; n++) {
+            struct bench b = bench_open(looks[i][0], looks[i][1], "en", looks[i][2]);
+            title_open(b.app);
+            lesson_open(b.app, lessons[n]);
+            app_settle(b.app, 20000);
+            if (strcmp(top(&b), "lesson") != 0)
+                fail_msg("there is no lesson %s", lessons[n]);
+            const struct items *it = app_top(b.app)->items;
+            const struct item *close;
+            assert_non_null(strstr(canvas_text_dump(b.canvas), "tag lesson"));
+            const struct item *open = items_named(it, "History");
+            opened += open != NULL;
+            if (!open) { /* nothing has happened there yet, or it has no room */
+                bench_close(&b);
+                continue;
+            }
+            app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = open->key});
+            app_settle(b.app, 20000);
+            close = items_named(it, "Close");
+            assert_non_null(close);
+            if (items_under(it, rect_centre(close->bounds)) != close ||
+                strstr(canvas_text_dump(b.canvas), "tag lesson"))
+                fail_msg("%s, %d %%: words lie over the history", lessons[n], looks[i][2]);
+            assert_int_not_equal(app_frame(b.app), 0); /* and it is at rest */
+            app_input(b.app, &escape);
+            app_settle(b.app, 20000);
+            assert_string_equal(top(&b), "lesson");
+            assert_null(items_named(it, "Close"));
+            assert_non_null(strstr(canvas_text_dump(b.canvas), "tag lesson"));
+            app_input(b.app, &escape);
+            assert_string_equal(top(&b), "dialog");
+            bench_close(&b);
+        }
+    assert_in_range(opened, 9, 12);
+}
+
 int main(void)
 {
     i18n_start();
@@ -294,6 +341,7 @@ int main(void)
         cmocka_unit_test(test_numbers_of_the_table),
         cmocka_unit_test(test_broken_data),
         cmocka_unit_test(test_lesson_taken),
+        cmocka_unit_test(test_the_history_lies_over_the_lesson),
         cmocka_unit_test(test_ace_of_spades),
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),

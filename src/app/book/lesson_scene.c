@@ -22,7 +22,8 @@ struct lesson_scene {
     int64_t since;    /* of the step */
     const char *lang;
     struct rect box, words, head; /* of the panel, of this frame */
-    bool hidden;                  /* the panel: what it would cover is still being shown */
+    bool waits;                   /* the panel: what it would cover is still being shown… */
+    bool hidden;                  /* …or something is read that it would lie over */
 };
 
 static const struct script_step *step_of(const struct lesson_scene *k)
@@ -149,7 +150,9 @@ static void measure_duel(struct lesson_scene *k, bool poster)
 static void measure(struct lesson_scene *k)
 {
     const enum script_place place = place_of(k);
-    k->hidden = place >= PLACE_RIM && !stage_caught_up(k->p.stage);
+    const struct skin *skin = k->p.stage->skin;
+    k->waits = place >= PLACE_RIM && !stage_caught_up(k->p.stage);
+    k->hidden = k->waits || (skin->reads && skin->reads(k->p.stage));
     if (place >= PLACE_COUNT) {
         measure_duel(k, place == PLACE_POSTER);
         return;
@@ -257,10 +260,6 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
 static void lesson_input(struct scene *s, const struct item_event *event)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU) {
-        leave(k);
-        return;
-    }
     if (event->kind == ITEM_EVENT_ACTIVATED && event->action == LESSON_NEXT) {
         stage_hurry(k->p.stage);
         if (last(k)) {
@@ -279,7 +278,7 @@ static void lesson_input(struct scene *s, const struct item_event *event)
         rules_open(s->app, k->p.of->game->id, 0);
     else if (wish.command == STAGE_CHART)
         rules_open_at(s->app, k->p.of->game->id, "hand-ranks");
-    else if (wish.command == STAGE_MENU)
+    else if (wish.command == STAGE_MENU) /* back too, where nothing was put away by it */
         leave(k);
     if (k->p.stage->say[0]) {
         app_toast(s->app, k->p.stage->say);
@@ -320,7 +319,7 @@ static int lesson_update(struct scene *s)
     if (hidden && !k->hidden && tells(k))
         items_focus_on(s->items, item_id("lesson", LESSON_NEXT));
     s->theme = k->p.stage->ui.theme;
-    if (k->hidden && stage_caught_up(k->p.stage)) /* the panel comes with the next frame */
+    if (k->waits && stage_caught_up(k->p.stage)) /* the panel comes with the next frame */
         return 0;
     return wait < 0 ? stage : stage < 0 ? wait : wait < stage ? wait : stage;
 }

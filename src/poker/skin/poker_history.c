@@ -34,6 +34,11 @@ void poker_history_items(struct stage *st, struct items *it)
     }
 }
 
+bool poker_reads(const struct stage *st)
+{
+    return poker_look(st)->history || poker_look(st)->looks_back;
+}
+
 void poker_draw_history(const struct stage *st, struct canvas *c)
 {
     const struct ui ui = poker_ui(st);

@@ -49,6 +49,7 @@ int poker_follow_wait(const struct stage *st);
 /* the price has just changed: tells so */
 bool poker_guarded(struct stage *st);
 void poker_history_items(struct stage *st, struct items *it);
+bool poker_reads(const struct stage *st); /* that, or how a hand was won, lies over the table */
 void poker_draw_history(const struct stage *st, struct canvas *c);
 
 #endif

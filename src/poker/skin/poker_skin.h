@@ -21,9 +21,9 @@
     .happened = poker_happened, .line = poker_line, .choice = poker_choice, .table = poker_table, \
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
-    .fills = poker_fills, .news = poker_subject_place, .tension = poker_tension,                  \
-    .room = poker_room, .draw = poker_draw, .state_line = poker_state_line,                       \
-    .ends_turn = poker_ends_turn, .plays = poker_plays
+    .fills = poker_fills, .reads = poker_reads, .news = poker_subject_place,                      \
+    .tension = poker_tension, .room = poker_room, .draw = poker_draw,                             \
+    .state_line = poker_state_line, .ends_turn = poker_ends_turn, .plays = poker_plays
 
 /* The neon table, with `styles` of its file. */
 #define POKER_NEON_SKIN                                                                           \

@@ -268,6 +268,8 @@ static struct rect news(const struct stage *st)
                      line * 4 + 2 * ui_px(&st->ui, 24));
 }
 
+static bool reads(const struct stage *st) { return look(st)->mode == MODE_HISTORY; }
+
 static struct rect lesson_at(const struct stage *st, bool opponent)
 {
     const struct places *at = &look(st)->at;
@@ -332,6 +334,7 @@ const struct skin ace_skin = {
     .seated = seated,
     .news = news,
     .lesson = lesson_at,
+    .reads = reads,
     .plate = ace_two_plate,
     .lit = ace_draw_lit,
     .says = says,

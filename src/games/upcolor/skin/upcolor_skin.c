@@ -169,6 +169,8 @@ static int tension(const struct stage *st)
 static bool each_action(const struct action *a) { return a != NULL; }
 
 /* Over the hand in front, until it plays: plates, rail and pot are what the news are about. */
+static bool reads(const struct stage *st) { return look(st)->history; }
+
 static struct rect news(const struct stage *st)
 {
     return uc_agreeing(st) ? (struct rect){0} : look(st)->at.hand;
@@ -205,6 +207,7 @@ const struct skin upcolor_skin = {
     .tension = tension,
     .room = heard_in,
     .news = news,
+    .reads = reads,
     .draw = draw,
     .bare = uc_bare,
     .state_line = uc_state_line,
