@@ -191,6 +191,26 @@ static const struct {
     {"fr", 1280, 720, 150},
 };
 
+/* Do hands of two rows of panels share any height? */
+static bool rows_overlap(struct bench *b, int screen)
+{
+    int top[64], foot[64], n = 0;
+    for (const char *line = bench_dump(b); line && n < 64;
+         line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
+        int x, y, w, h;
+        char name[64];
+        if (sscanf(line, "picture %d %d %d %d %63s", &x, &y, &w, &h, name) == 5 &&
+            strstr(name, "cards/") && !strstr(name, "edge") && !strstr(name, "sign/") &&
+            y > screen / 2)
+            top[n] = y, foot[n++] = y + h;
+    }
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            if (top[j] > top[i] + screen / 50 && top[j] < foot[i])
+                return true;
+    return false;
+}
+
 static void test_all_can_be_read_and_ranks_from_the_sofa(void **state)
 {
     (void)state;
@@ -207,6 +227,8 @@ static void test_all_can_be_read_and_ranks_from_the_sofa(void **state)
                      looks[i].h, looks[i].text);
             open_scene(&b, scene, false);
             faults += look_at(b.app, where);
+            if (s < ALL_INS && rows_overlap(&b, looks[i].h))
+                fail_msg("%s: a hand has no room in its panel", where);
             const int least = least_rank(&b, looks[i].h, worst, &cards);
             if (!bench_tells(&b, "tag theatre") || cards < 4 || least < 40)
                 fail_msg("%s: %d cards, %s has a rank of %d thousandths", where, cards, worst,

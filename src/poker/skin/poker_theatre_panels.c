@@ -187,8 +187,10 @@ static struct low_places low_places(const struct stage *st, int who)
             150 * s,
             poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 60}, "88%"))};
     poker_theatre_hole_spot(st, who, 1, &last, NULL);
-    const float x = rect_right(last) + 14 * s, right = rect_right(r) - 14 * s,
-                side = fminf(92 * s, r.h - 24 * s),
+    seat order[SEATS];
+    const bool many = poker_theatre_hands(st, order) > 6;
+    const float gap = (many ? 8 : 14) * s, x = rect_right(last) + gap, right = rect_right(r) - gap,
+                side = fminf((many ? 64 : 92) * s, r.h - 24 * s),
                 whole = p.deep ? right - x : right - x - p.odds_w - 8 * s,
                 named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
                                     stage_name(st, who)) +
@@ -218,14 +220,14 @@ static float low_name_size(const struct stage *st, const seat *order, int n)
 static void low(const struct stage *st, struct canvas *c, int who, struct rect r, float size,
                 const struct lines *l)
 {
-    const float s = st->ui.scale, right = rect_right(r) - 14 * s,
-                line = fmaxf(34 * s, poker_letter(st, 26) * 1.3F);
     const struct low_places p = low_places(st, who);
+    const float s = st->ui.scale, right = fmaxf(rect_right(p.name), rect_right(p.face)),
+                line = fmaxf(34 * s, poker_letter(st, 26) * 1.3F);
     const bool deep = p.deep;
     const float odds_w = p.odds_w, name_h = p.name.h;
     struct rect last;
     poker_theatre_hole_spot(st, who, 1, &last, NULL);
-    const float x0 = rect_right(last) + 14 * s;
+    const float x0 = fminf(p.face.w > 0 ? p.face.x : p.name.x, p.name.x);
     if (!rect_empty(p.face))
         poker_portrait(c, st, who, p.face);
     write_if(st, c, name_how(st, size), l->name, p.name);
@@ -234,13 +236,15 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
         rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w, fminf(line, r.h - name_h - 14 * s));
     /* of a tall screen, where the face leaves it no room beside: below that */
     if (!poker_fits(st, made, l->makes, makes.w) && !rect_empty(p.face) &&
-        rect_bottom(r) - rect_bottom(p.face) > 3 * line)
+        rect_bottom(r) - rect_bottom(p.face) > line + 72 * s)
         makes = rect_make(x0, rect_bottom(p.face) + 8 * s, right - x0, line);
     write_if(st, c, made, l->makes, makes);
     struct ui_words how =
         UI_LINE(st->ui.theme->strong, (deep ? 70 : 52) / st->ui.text, l->odds_colour, TEXT_RIGHT);
     const float top = deep ? rect_bottom(makes) : r.y + 6 * s,
-                wide = fminf(fmaxf(odds_w, 180 * s), poker_width(st, how, l->odds) * 1.05F + 6 * s);
+                said = fmaxf(1, poker_width(st, how, l->odds) * 1.05F + 6 * s),
+                wide = fminf(fmaxf(odds_w, 180 * s), fminf(said, right - x0));
+    how.size *= fminf(1, wide / said); /* large letters leave it less beside the cards */
     const struct rect box = deep ? rect_make(right - wide, top, wide, rect_bottom(r) - top - 4 * s)
                                  : rect_make(right - odds_w, top, odds_w, r.h - 12 * s);
     poker_headline(c, st, how, 0.02F, 0, l->odds, box);

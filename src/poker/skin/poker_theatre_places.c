@@ -41,7 +41,7 @@ int poker_theatre_hands(const struct stage *st, seat out[SEATS])
 static int columns_of(int hands)
 {
     CARRE_ASSERT(hands >= 0 && hands <= SEATS);
-    return hands <= 3 ? hands : hands == 4 ? 2 : hands <= 9 ? 3 : 4;
+    return hands <= 3 ? hands : hands == 4 ? 2 : hands <= 6 ? 3 : (hands + 1) / 2;
 }
 
 struct rect poker_theatre_panel(const struct stage *st, int who)
@@ -51,14 +51,15 @@ struct rect poker_theatre_panel(const struct stage *st, int who)
     seat order[SEATS];
     const int n = poker_theatre_hands(st, order), columns = columns_of(n),
               rows = (n + columns - 1) / columns;
+    const float gap = (n > 6 ? 12 : 22) * k.s;
     for (int i = 0; i < n; i++)
         if (order[i] == who) {
-            const struct rect row = rect_row(n > 3 && n <= 6 ? at(&k, 0, 566, k.w, 408 + k.more)
-                                                             : at(&k, 0, 574, k.w, 396 + k.more),
-                                             i / columns, rows, (n > 3 && n <= 6 ? 14 : 18) * k.s);
+            const struct rect row = rect_row(n > 3 ? at(&k, 0, 566, k.w, 408 + k.more)
+                                                   : at(&k, 0, 574, k.w, 396 + k.more),
+                                             i / columns, rows, (n > 3 ? 14 : 18) * k.s);
             const int in_row = i / columns == rows - 1 ? n - columns * (rows - 1) : columns;
-            const struct rect cell = rect_column(row, i % columns, columns, 22 * k.s);
-            return rect_moved(cell, (cell.w + 22 * k.s) * (float)(columns - in_row) / 2, 0);
+            const struct rect cell = rect_column(row, i % columns, columns, gap);
+            return rect_moved(cell, (cell.w + gap) * (float)(columns - in_row) / 2, 0);
         }
     return (struct rect){0};
 }
@@ -147,13 +148,12 @@ bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect
         *out = rect_make(r.x + 26 * s + (float)i * w * 0.94F, rect_bottom(r) - h - 24 * s, w, h);
         if (angle && !st->ui.calm)
             *angle = i ? 2.5F : -2.5F;
-    } else if (n <= 6) { /* whole and upright, and so high that ranks can be read */
-        const float w = 182 * s * grown / LAYOUT_CARD, h = w * LAYOUT_CARD;
-        *out = rect_make(r.x + 14 * s + (float)i * w * 0.72F, r.y + (r.h - h) / 2, w, h);
-    } else { /* so high that the ranks can be read from the sofa; a low panel cuts off their feet */
-        const float h = 190 * s * grown, w = h / LAYOUT_CARD;
-        *out = rect_make(r.x + 8 * s + (float)i * w * (n > 6 ? 0.62F : 0.8F),
-                         r.y + fmaxf(6 * s, (r.h - h) / 2), w, h);
+    } else { /* whole and upright, and so high that ranks can be read; of many hands the first card
+              * shows its index alone */
+        const float w = 182 * s * grown / LAYOUT_CARD, h = w * LAYOUT_CARD,
+                    in = (n > 6 ? 8 : 14) * s;
+        *out =
+            rect_make(r.x + in + (float)i * w * (n > 6 ? 0.37F : 0.72F), r.y + (r.h - h) / 2, w, h);
     }
     return true;
 }
