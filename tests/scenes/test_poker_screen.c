@@ -738,6 +738,35 @@ static void test_ranks_are_lit_by_shown_hands(void **state)
     bench_close(&b);
 }
 
+/* Behind a pause stand the table, cards and faces, and no word that its page would cut. */
+static void test_a_pause_leaves_things_and_no_words(void **state)
+{
+    static const struct {
+        const char *scene, *ground;
+        int w, h, text;
+    } seen[] = {{"pause-spec", "spec/ground", 1024, 600, 100},
+                {"pause-power-up", "power-up/ground", 1280, 720, 100},
+                {"pause-holdem", "power-up/ground", 2560, 1080, 200}};
+    (void)state;
+    for (size_t i = 0; i < sizeof seen / sizeof *seen; i++) {
+        struct bench b = bench_open(seen[i].w, seen[i].h, "en", seen[i].text);
+        bench_scene(&b, seen[i].scene);
+        app_exposed(b.app);
+        app_frame(b.app);
+        const float bill = items_get(app_top(b.app)->items, item_id("pause", 0))->bounds.x;
+        const char *from = canvas_text_dump(b.canvas);
+        for (const char *at = from; (at = strstr(at, seen[i].ground)) != NULL; at++)
+            from = at; /* it covers what was drawn before */
+        assert_non_null(strstr(from, "/back"));
+        for (const char *line = strstr(from, "\ntext "); line; line = strstr(line + 1, "\ntext ")) {
+            int x, y, w, h;
+            assert_int_equal(sscanf(line, "\ntext %d %d %d %d", &x, &y, &w, &h), 4);
+            assert_true((float)(x + w) > bill);
+        }
+        bench_close(&b);
+    }
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -762,6 +791,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_a_table_at_rest_draws_nothing),
         cmocka_unit_test(test_the_end_is_a_page),
         cmocka_unit_test(test_ranks_are_lit_by_shown_hands),
+        cmocka_unit_test(test_a_pause_leaves_things_and_no_words),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

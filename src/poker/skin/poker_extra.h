@@ -127,6 +127,8 @@ struct poker_extra {
     void (*draw_table)(const struct stage *st, struct canvas *c);
     /* instead of the bar */
     void (*draw_bar)(const struct stage *st, struct canvas *c);
+    /* while the game stands still, right after the table: who else is there, and says nothing */
+    void (*draw_still)(const struct stage *st, struct canvas *c);
     /* on the table, under the cards */
     void (*draw_under)(const struct stage *st, struct canvas *c);
     /* in a plate: energy, how many powers… */

@@ -23,7 +23,8 @@
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
     .fills = poker_fills, .reads = poker_reads, .news = poker_subject_place,                      \
     .tension = poker_tension, .room = poker_room, .draw = poker_draw,                             \
-    .state_line = poker_state_line, .ends_turn = poker_ends_turn, .plays = poker_plays
+    .state_line = poker_state_line, .ends_turn = poker_ends_turn, .plays = poker_plays,           \
+    .lit = poker_draw_lit
 
 /* The neon table, with `styles` of its file. */
 #define POKER_NEON_SKIN                                                                           \

@@ -88,6 +88,7 @@ struct poker_ended *poker_ended_of(const struct stage *st); /* mem_free */
 
 /* poker_skin.c: the order in which all is drawn */
 void poker_draw(const struct stage *st, struct canvas *c);
+void poker_draw_lit(const struct stage *st, struct canvas *c); /* skin.h: lit */
 /* the table, or its open hands, without what a game draws over it */
 void poker_draw_all_but_over(const struct stage *st, struct canvas *c);
 

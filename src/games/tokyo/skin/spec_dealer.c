@@ -246,15 +246,26 @@ static struct rect beside(const struct stage *st, float wide)
     return low || (right.w < left.w && right.w < wide && left.h >= right.h) ? left : right;
 }
 
+static void stands(const struct stage *st, struct canvas *c, enum spec_dealer_mood mood)
+{
+    const struct rect r = spec_at(st)->dealer;
+    if (rect_empty(r))
+        return;
+    spec_dealer_bust(c, st, mood, r);
+    spec_draw_edge(st, c, r);
+}
+
+void spec_draw_dealer_still(const struct stage *st, struct canvas *c)
+{
+    stands(st, c, SPEC_DEALER_CALM);
+}
+
 void spec_draw_dealer(const struct stage *st, struct canvas *c)
 {
     const struct spec_dealer *d = dealer(st);
     const struct rect r = spec_at(st)->dealer;
     canvas_tag(c, "dealer");
-    if (!rect_empty(r)) {
-        spec_dealer_bust(c, st, mood_now(st), r);
-        spec_draw_edge(st, c, r);
-    }
+    stands(st, c, mood_now(st));
     const struct ui_words how = {.face = st->ui.theme->plain,
                                  .size = 22,
                                  .colour = SPEC_INK_RGB,

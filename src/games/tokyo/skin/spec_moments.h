@@ -198,6 +198,8 @@ void spec_dealer_say(struct stage *st, enum spec_dealer_mood mood, const char *w
 void spec_dealer_happened(struct stage *st, const struct event *e, const struct board *before);
 int spec_dealer_wait(const struct stage *st);
 void spec_draw_dealer(const struct stage *st, struct canvas *c);
+/* Without words: behind the far edge, calm. */
+void spec_draw_dealer_still(const struct stage *st, struct canvas *c);
 void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer_mood mood,
                       struct rect r);
 

@@ -252,6 +252,7 @@ static const struct poker_extra extra = {
     .draw_table = spec_draw_table,
     .draw_stage = spec_draw_stage,
     .draw_bar = spec_draw_bar,
+    .draw_still = spec_draw_dealer_still,
     .draw_under = spec_draw_moment_under,
     .draw_row = spec_draw_row,
     .draw_card = draw_card,
