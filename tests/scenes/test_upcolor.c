@@ -323,6 +323,35 @@ static void test_stopping_ends_with_a_result(void **state)
     mem_free(text);
 }
 
+/* The next game takes its stakes out of everybody's stacks: until its table is there, the picture
+ * of the game before names who won that, or is gone. */
+static void test_the_next_game_names_no_other_winner(void **state)
+{
+    (void)state;
+    char *text = played("ledger", 4, 0, 0, true, NULL);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    char head[200];
+    int gone = 0;
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_NORMAL);
+    room_sit(b.app, "upcolor", text);
+    app_settle(b.app, LONG_MS);
+    assert_non_null(bench_item(&b, "headline", 0));
+    snprintf(head, sizeof head, "%s", bench_item(&b, "headline", 0)->name);
+    assert_true(activate(b.app, bench_item(&b, "next", 0)->name));
+    for (int ms = 0; ms < 4000; ms += 10) {
+        app_clock(b.app, app_now(b.app) + 10);
+        app_frame(b.app);
+        const struct item *now = bench_item(&b, "headline", 0);
+        if (now)
+            assert_string_equal(now->name, head);
+        gone += now == NULL;
+    }
+    assert_true(gone > 100);
+    bench_close(&b);
+    mem_free(text);
+}
+
 /* ---- several people between games ---- */
 
 static bool told(struct bench *b, const char *words)
@@ -786,6 +815,7 @@ int main(void)
         cmocka_unit_test(test_the_curtain_has_the_colours_of_the_cards),
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
+        cmocka_unit_test(test_the_next_game_names_no_other_winner),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
         cmocka_unit_test(test_a_pad_is_told_its_buttons),
         cmocka_unit_test(test_a_pad_opens_nothing_while_others_play),

@@ -16,10 +16,12 @@ enum {
     SIGNS = 2   /* history and menu */
 };
 
+/* Once the next game has begun nobody agrees any more, also while its stakes are still on their way
+ * to the pot: the ledger of the game before is gone, and its picture would name other winners. */
 bool uc_agreeing(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
-    return b->phase == UPCOLOR_PHASE_AGREE ||
+    return (b->phase == UPCOLOR_PHASE_AGREE && b->num[UPCOLOR_ROUND] > 0) ||
            (b->over && look(st)->pictured == b->num[UPCOLOR_GAME] && b->num[UPCOLOR_GAME]);
 }
 
@@ -52,7 +54,7 @@ void uc_sheet_follow(struct stage *st)
 {
     struct uc_state *k = look(st);
     const bool up = uc_sheet_up(st);
-    if (st->shown.b.phase == UPCOLOR_PHASE_AGREE)
+    if (st->shown.b.phase == UPCOLOR_PHASE_AGREE && uc_agreeing(st))
         k->pictured = st->shown.b.num[UPCOLOR_GAME];
     if (up && uc_sheet_closes(st)) /* once there it stays until it is shut */
         k->sheet = SHEET_OPEN;
