@@ -563,11 +563,10 @@ static bool only_passing(const struct items *it)
     return cards && !playable && pass && !pass->why_not;
 }
 
-/* Four at one screen, cards up, by keys alone: who can only pass has the focus on Pass, and Space
- * passes. Nobody finds it on Undo or Menu. */
-static void test_who_can_only_pass_passes_with_space(void **state)
+/* Four at one screen, cards up, by one key alone: who can only pass has the focus on Pass, and that
+ * key passes. Nobody finds it on Undo or Menu, and nobody is told to choose a card. */
+static void pass_with(enum key k)
 {
-    (void)state;
     struct seating who;
     struct bench b = bench_open(1280, 720, "en", 100);
     int passed = 0;
@@ -586,12 +585,22 @@ static void test_who_can_only_pass_passes_with_space(void **state)
         assert_string_not_equal(focus->name, "Menu");
         if (only_passing(it)) {
             assert_string_equal(focus->name, "Pass");
+            assert_string_not_equal(items_named(it, "Play")->why_not, "Choose a card.");
             passed++;
         }
-        key(b.app, KEY_SPACE); /* a card or the pass: whatever has the focus */
+        const unsigned before = ((const struct table *)app_top(b.app))->decisions;
+        key(b.app, (int)k); /* a card or the pass: whatever has the focus */
+        assert_int_equal(((const struct table *)app_top(b.app))->decisions, before + 1);
     }
     assert_true(passed >= 5);
     bench_close(&b);
+}
+
+static void test_who_can_only_pass_passes_with_space_and_enter(void **state)
+{
+    (void)state;
+    pass_with(KEY_SPACE);
+    pass_with(KEY_ENTER);
 }
 
 /* ---- what is told ---- */
@@ -822,7 +831,7 @@ int main(void)
         cmocka_unit_test(test_a_pad_plays_only_what_it_was_shown),
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),
-        cmocka_unit_test(test_who_can_only_pass_passes_with_space),
+        cmocka_unit_test(test_who_can_only_pass_passes_with_space_and_enter),
         cmocka_unit_test(test_what_is_refused_says_why),
         cmocka_unit_test(test_the_history_keeps_no_cards),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

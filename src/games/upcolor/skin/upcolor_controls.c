@@ -212,6 +212,23 @@ static const char *why_no_pass(const struct stage *st)
     return stage_why_not(st, pass, _("You can’t pass right now."));
 }
 
+/* Nothing of the hand can be played: then passing is the main thing to do. */
+static bool passes_only(const struct stage *st)
+{
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1),
+                        *pass = stage_choice(st, UPCOLOR_PASS, -1);
+    return play && play->refused && pass && !pass->refused;
+}
+
+/* Why the main button plays nothing. */
+static const char *why_no_play(const struct stage *st)
+{
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
+    if (!play)
+        return uc_card_refusal(st, 0);
+    return play->refused ? stage_why_not(st, play, NULL) : _("Choose a card.");
+}
+
 static void add_actions(struct stage *st, struct items *it)
 {
     const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
@@ -241,16 +258,14 @@ static void add_actions(struct stage *st, struct items *it)
                                     .name = C_("card", "Play"),
                                     .action = DO_PLAY,
                                     .arg = face, /* another card, another control */
-                                    .key = KEY_ENTER,
+                                    /* Enter is for Pass then, which has the focus */
+                                    .key = passes_only(st) ? KEY_NONE : KEY_ENTER,
                                     .pad = PAD_X,
                                     .bounds = at->main,
                                     .skip = true,
                                     .value = only >= 0 ? uc_face_label(face) : NULL,
                                     .radius = radius,
-                                    .why_not = only >= 0 ? NULL
-                                               : !stage_choice(st, UPCOLOR_PLAY, -1)
-                                                   ? uc_card_refusal(st, 0)
-                                                   : _("Choose a card."),
+                                    .why_not = only >= 0 ? NULL : why_no_play(st),
                                     .sound = ""});
     }
     items_add(it, (struct item){.id = item_id("pass", 0),
@@ -309,13 +324,11 @@ void uc_items(struct stage *st, struct items *it)
         controls_go_on(it, DO_GO_ON, rect_make(0, 0, st->ui.w, st->ui.h));
 }
 
-/* Nothing can be played: then passing is the main thing to do. */
+/* The button that does so is drawn as the main one. */
 static bool only_pass(const struct stage *st)
 {
-    const struct item *main_button = items_get(st->items, item_id("main", 0)),
-                      *pass = items_get(st->items, item_id("pass", 0));
-    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
-    return main_button && pass && !pass->why_not && play && play->refused;
+    return items_get(st->items, item_id("main", 0)) && items_get(st->items, item_id("pass", 0)) &&
+           passes_only(st);
 }
 
 void uc_draw_controls(const struct stage *st, struct canvas *c)
