@@ -189,6 +189,9 @@ struct skin {
     /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state
      * of a look begins as a copy (stage_look) */
     void (*seated)(struct stage *st);
+    /* optional: the person in front has just come to a table that lies at rest, and has not seen
+     * what was shown after so many events: what was said to who left is said to them too */
+    void (*greets)(struct stage *st, int since);
     /* optional: this seat has left the game for good: its person may take over a bot's seat, and
      * see all hands if the others agree */
     bool (*out)(const struct rules *r, const struct board *b, int who);

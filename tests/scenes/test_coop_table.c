@@ -2,6 +2,7 @@
  * peek and behind the curtain; whole runs by spoken names with a bot partner and by two people;
  * words to the partner; closed in the middle and continued; every state fit to be read. */
 #include "ace_claims.h"
+#include "ace_story.h"
 #include "ace_table.h"
 #include "bot.h"
 #include "canvas_inside.h"
@@ -620,6 +621,89 @@ static void test_the_curtain_tells_who_has_come(void **state)
     }
 }
 
+/* A duel's last enemy falls to Ann, and the next one comes while she has the screen. */
+static struct table *ann_kills(struct one *o, int marker, const char *enemy)
+{
+    struct seating who;
+    char position[300];
+    snprintf(position, sizeof position,
+             "set active 0\nset marker %d\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
+             "set reloads_max 2\nput enemy %s\nset hp 1\n"
+             "put hand 1 Ks Kh 7d 7c 4s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\n"
+             "put shared Jc Jd Ts\n",
+             marker, enemy);
+    struct match *m = ace_table_two(ace_table_plain(), 1, position);
+    char *text = match_save(m);
+    match_free(m);
+    one_open(o, PRIVACY_CURTAIN, false, "again", 1);
+    seats(&who, PRIVACY_CURTAIN, false);
+    title_open(o->b.app);
+    app_set(o->b.app, SETTING_PACE, PACE_NORMAL);
+    table_open(o->b.app, &(struct table_request){.game = "ace", .saved = text, .seating = &who});
+    mem_free(text);
+    app_settle(o->b.app, LONG_MS);
+    key(o, KEY_ENTER);
+    card shot[ACE_SHOT_CARDS];
+    const int n = ace_table_cards("Ks Kh 7d 7c 4s", shot, ACE_SHOT_CARDS);
+    for (int i = 0; i < n; i++)
+        choose(o, shot[i]);
+    key(o, KEY_SPACE);
+    struct table *t = (struct table *)app_top(o->b.app);
+    for (int k = 0; k < 40 && !t->curtain.up; k++)
+        app_settle(o->b.app, LONG_MS);
+    assert_true(t->curtain.up);
+    return t;
+}
+
+static bool within(struct one *o, int most, const char *what)
+{
+    for (int ms = 0; ms < most; ms += STEP) {
+        app_clock(o->b.app, app_now(o->b.app) + STEP);
+        app_frame(o->b.app);
+        if (strstr(canvas_text_dump(o->b.canvas), what))
+            return true;
+    }
+    return false;
+}
+
+static void press(struct one *o, enum key k)
+{
+    app_clock(o->b.app, app_now(o->b.app) + 500);
+    app_input(o->b.app, &(struct input){.kind = INPUT_KEY, .key = k});
+}
+
+/* Ben, for whom the curtain opens next, is spoken to as well, once; Lord Overkill comes for him
+ * too. */
+static void test_who_comes_is_met_too(void **state)
+{
+    (void)state;
+    struct one o;
+    struct table *t = ann_kills(&o, 1, "stable-hand");
+    press(&o, KEY_ENTER);
+    assert_true(within(&o, 300, "tag bubble"));
+    char first[16]; /* of his words: the bubble breaks their line further on */
+    const card met = board_top(&t->stage->shown.b, ACE_ENEMY);
+    snprintf(first, sizeof first, "“%.9s", ace_story_met(ace_enemy_of(&t->stage->rules, met)->id));
+    assert_non_null(strstr(canvas_text_dump(o.b.canvas), first));
+    app_settle(o.b.app, LONG_MS);
+    press(&o, KEY_ESCAPE); /* the pause hides the table: the same person comes back to it */
+    app_frame(o.b.app);
+    press(&o, KEY_ESCAPE);
+    app_frame(o.b.app);
+    press(&o, KEY_ENTER);
+    app_frame(o.b.app);
+    assert_false(t->curtain.up);
+    assert_false(within(&o, 300, "tag bubble"));
+    one_close(&o);
+    t = ann_kills(&o, 11, "the-ferryman");
+    press(&o, KEY_ENTER);
+    assert_true(within(&o, 2000, "ace/enters/"));
+    assert_false(within(&o, 6000, "tag strip"));
+    assert_null(strstr(canvas_text_dump(o.b.canvas), "ace/enters/"));
+    assert_true(t->stage->mine);
+    one_close(&o);
+}
+
 /* ---- closed and continued ---- */
 
 static void test_continued_with_the_same_people_and_no_open_hand(void **state)
@@ -722,6 +806,7 @@ int main(void)
         cmocka_unit_test(test_undo_leaves_the_hand_where_it_is),
         cmocka_unit_test(test_a_recap_is_short_and_shows_nothing_twice),
         cmocka_unit_test(test_the_curtain_tells_who_has_come),
+        cmocka_unit_test(test_who_comes_is_met_too),
         cmocka_unit_test(test_continued_with_the_same_people_and_no_open_hand),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),
     };

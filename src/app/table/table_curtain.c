@@ -62,6 +62,17 @@ void curtain_watch(struct table *t, seat comes)
     raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .watch = true});
 }
 
+/* What is said to them goes by the time and the measures of now. */
+static void greet(struct table *t)
+{
+    CARRE_ASSERT(t->stage && t->front >= 0);
+    if (!t->skin->greets)
+        return;
+    t->stage->ui = *app_ui(t->scene.app);
+    t->stage->ui.now = scene_now(&t->scene);
+    t->skin->greets(t->stage, strip_since(t, t->front));
+}
+
 /* The person is there: only now is there a stage of theirs. */
 static void open_curtain(struct table *t)
 {
@@ -79,12 +90,14 @@ static void open_curtain(struct table *t)
         return;
     }
     t->front = t->eyes = c.comes;
-    if (c.again)
+    if (c.again) {
         table_lay_from(t, c.shown);
-    else if (c.told)
+    } else if (c.told) {
         table_lay(t, true);
-    else
+        greet(t);
+    } else {
         strip_begin(t);
+    }
     table_music(t);
 }
 

@@ -142,8 +142,9 @@ void strip_begin(struct table *t)
     t->heard = sit_hear(st, t->match, t->heard, from);
     stage_lay(st);
     table_hear(t);
-    st->recap = !stage_caught_up(st);
-    /* of a table at which nothing has been played there is nothing to tell: it is dealt at once */
+    /* a table at which nothing has been played nobody has seen before: there is nothing to tell,
+     * and it is dealt at once */
+    st->recap = !stage_caught_up(st) && match_actions(t->match) > 0;
     t->strip = (struct strip){.on = !stage_caught_up(st),
                               .first = match_actions(t->match) ? st->history.n : INT_MAX,
                               .since = from > 0,

@@ -252,6 +252,7 @@ struct ace_state {
     int rehearsed;
     /* he has come, and the last duel's shots are still counted */
     bool just_met;
+    int met_at; /* st->seen when he came */
     /* he is known already, but a scene has to be opened first */
     bool poster_waits;
 };

@@ -86,6 +86,21 @@ static void revealed(struct stage *st, card face)
         k->line.since += ui_ms(&st->ui, ACE_ACOLYTE_LANDS_MS);
 }
 
+/* He is met by both: who comes to the screen after he did hears him too, and sees Lord Overkill
+ * come. */
+void ace_greets(struct stage *st, int since)
+{
+    const struct ace_state *k = look(st);
+    const card face = board_top(&st->shown.b, ACE_ENEMY);
+    const struct ace_enemy *enemy = ace_enemy_of(&st->rules, face);
+    if (!enemy || k->met_at <= since || st->shown.b.num[ACE_SHOTS])
+        return;
+    if (enemy->kind == ACE_OVERKILL)
+        revealed(st, face);
+    else
+        ace_line_said(st, face, false);
+}
+
 /* The last ones of a duel are kept. */
 static void fired(struct ace_state *k, const struct fired *f, const card *cards)
 {
@@ -178,6 +193,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
             break;
         k->told.on = false;
         k->just_met = true;
+        k->met_at = st->seen;
         k->nfired = 0;
         if (!st->hurrying && before->num[ACE_MARKER] > 1 &&
             ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))

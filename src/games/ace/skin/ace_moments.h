@@ -24,6 +24,8 @@ void ace_shot_draw(const struct stage *st, struct canvas *c);
 void ace_shot_pops(const struct stage *st, struct canvas *c);
 
 /* ace_moments.c: what an event of the shown table begins, all files of this header among it */
+/* the person in front has come to the screen (skin.h) */
+void ace_greets(struct stage *st, int since);
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before);
 /* below the count and the cards */
 void ace_draw_moment_under(const struct stage *st, struct canvas *c);

@@ -332,6 +332,7 @@ const struct skin ace_skin = {
     .table = ace_table_words,
     .moving = moving,
     .seated = seated,
+    .greets = ace_greets,
     .news = news,
     .lesson = lesson_at,
     .reads = reads,
