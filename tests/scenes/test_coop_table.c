@@ -704,6 +704,34 @@ static void test_who_comes_is_met_too(void **state)
     one_close(&o);
 }
 
+/* Why they ride is told to both: before the first curtain, and once. */
+static void test_the_story_begins_for_both(void **state)
+{
+    (void)state;
+    static const enum privacy how[] = {PRIVACY_PEEK, PRIVACY_CURTAIN, PRIVACY_OPEN};
+    for (int i = 0; i < 3; i++) {
+        struct seating who;
+        struct bench b = bench_open(1280, 720, "en", 100);
+        seats(&who, how[i], false);
+        title_open(b.app);
+        table_open(b.app, &(struct table_request){
+                              .game = "ace", .seed = "both", .seating = &who, .story = true});
+        app_settle(b.app, LONG_MS);
+        assert_string_equal(app_top(b.app)->type->name, "story");
+        app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+        app_settle(b.app, LONG_MS);
+        const struct table *t = (const struct table *)app_top(b.app);
+        assert_string_equal(t->scene.type->name, "table");
+        assert_int_equal(t->curtain.up, how[i] == PRIVACY_CURTAIN);
+        app_clock(b.app, app_now(b.app) + 500);
+        app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+        app_settle(b.app, LONG_MS);
+        assert_string_equal(app_top(b.app)->type->name, "table");
+        assert_false(t->curtain.up);
+        bench_close(&b);
+    }
+}
+
 /* ---- closed and continued ---- */
 
 static void test_continued_with_the_same_people_and_no_open_hand(void **state)
@@ -807,6 +835,7 @@ int main(void)
         cmocka_unit_test(test_a_recap_is_short_and_shows_nothing_twice),
         cmocka_unit_test(test_the_curtain_tells_who_has_come),
         cmocka_unit_test(test_who_comes_is_met_too),
+        cmocka_unit_test(test_the_story_begins_for_both),
         cmocka_unit_test(test_continued_with_the_same_people_and_no_open_hand),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),
     };

@@ -308,6 +308,19 @@ static bool obey_update(struct table *t)
     return true;
 }
 
+/* The story's next page, if it is due now; on the way to it the table rests. Before anybody has
+ * played it comes before the first curtain: it is told to all who sit here. */
+static bool tell_story(struct table *t)
+{
+    struct view v;
+    if (!t->tells || !t->scene.top || (!t->stage && match_actions(t->match)))
+        return false;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    return game_folder(match_rules(t->match)->game->id)
+        ->story->follow(&t->story, t->scene.app, t->stage ? &t->stage->shown.b : &v.board,
+                        t->fresh);
+}
+
 static int update(struct table *t)
 {
     struct scene *s = &t->scene;
@@ -324,12 +337,10 @@ static int update(struct table *t)
     if (match_over(t->match) && !t->stage)
         end_without_stage(t);
     if (t->curtain.up)
-        return table_sooner(bots, curtain_update(t));
+        return !t->stage && tell_story(t) ? SCENE_IDLE : table_sooner(bots, curtain_update(t));
     wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
-    if (t->tells && s->top && t->stage &&
-        game_folder(match_rules(t->match)->game->id)
-            ->story->follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
+    if (t->stage && tell_story(t))
         return SCENE_IDLE;
     if (obey_update(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
