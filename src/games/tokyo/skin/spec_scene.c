@@ -362,20 +362,33 @@ static void named(const struct stage *st, struct canvas *c, struct rect r)
     }
 }
 
-/* At the lower right, where nothing else stands, with a margin that grows with the picture. */
+enum { SKIP = 26 };
+
+static float skip_height(const struct ui *ui)
+{
+    return fmaxf(ui_letters(ui, SKIP) * 1.35F, ui_px(ui, 34));
+}
+
+/* At the lower right, with a margin that grows with the picture. */
+static float skip_top(const struct stage *st)
+{
+    const struct ui ui = poker_ui(st);
+    const struct rect page = spec_show_page(st);
+    const float px = fminf(page.w / SHOW_W, page.h / SHOW_H), h = skip_height(&ui);
+    return rect_bottom(page) - fmaxf(h + ui_px(&ui, 3), 37 * px + h / 2);
+}
+
 static void skip(const struct stage *st, struct canvas *c)
 {
     const struct item *i = items_get(st->items, item_id("go-on", 1));
     const struct ui ui = poker_ui(st);
     if (!i || ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD)
         return;
-    const struct ui_words how = UI_LINE(NULL, 26, 0xD8DEEEFFU, TEXT_LEFT);
+    const struct ui_words how = UI_LINE(NULL, SKIP, 0xD8DEEEFFU, TEXT_LEFT);
     const struct rect page = spec_show_page(st);
     const float cap = ui_key_width(&ui, i, 22), w = poker_width(st, how, i->name) + 2,
                 px = fminf(page.w / SHOW_W, page.h / SHOW_H), pad = ui_px(&ui, 12),
-                h = fmaxf(ui_letters(&ui, how.size) * 1.35F, ui_px(&ui, 34)),
-                x = rect_right(page) - w - 40 * px,
-                y = rect_bottom(page) - fmaxf(h + ui_px(&ui, 3), 37 * px + h / 2);
+                h = skip_height(&ui), x = rect_right(page) - w - 40 * px, y = skip_top(st);
     ui_key_quiet(c, &ui, i, (struct point){x - pad - cap / 2, y + h / 2}, 22, how.colour);
     poker_write(c, st, how, i->name, rect_make(x, y, w, h));
 }
@@ -392,11 +405,14 @@ void spec_draw_scene(const struct stage *st, struct canvas *c)
     else
         spec_show_room(st, c);
     if (!m->hit) {
-        named(st, c, rect_make(page.x, page.y + page.h * 0.27F, page.w, page.h * 0.58F));
+        /* large letters of the way on push up what is said above them */
+        const float foot = fminf(page.y + page.h * 0.95F, skip_top(st)) - page.h * 0.09F,
+                    top = page.y + page.h * 0.27F;
+        named(st, c, rect_make(page.x, top, page.w, foot - page.h * 0.01F - top));
         if (m->under[0]) /* what came back */
             spec_show_write(
                 &k, (struct show_words){.size = 48, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-                m->under, rect_make(page.x, page.y + page.h * 0.86F, page.w, page.h * 0.09F));
+                m->under, rect_make(page.x, foot, page.w, page.h * 0.09F));
     }
     if (m->scene == SPEC_SCENE_CARDS)
         spec_draw_track(st, c, 1);
