@@ -19,38 +19,37 @@ static void picture(struct app *app, const char *word, int length, float width,
     snprintf(out, RULES_PICTURE, "cards/%s%.*s", width < 90 ? "small/" : "", length, word);
 }
 
-/* ---- what enemies leave behind, and what they forbid: three bills ---- */
+/* ---- an enemy, his end, and what he leaves: two bills and two panels ---- */
 
-enum { BILLS = 3, SAID = 27, NAMED = 44 };
-/* design units; a bill is so high if its words leave the portrait room */
-static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 496;
+enum { BILLS = 3, SAID = 27, TOLD = 24 /* beside one another */, NAMED = 44 };
+/* design units; bills are so high if their words leave the portraits room */
+static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 458, ROW = 1288;
 
 struct bill {
     const char *head, *portrait, *icon, *text;
     bool shot, wax;
 };
 
+/* In a column; beside one another the last is the first bill, and its portrait the second one. */
 static const struct bill bills[BILLS] = {
     {.head = N_("Minion"),
      .portrait = "ace/portraits/card-cheat",
      .icon = "icons/star",
      .shot = true,
-     .text = N_("A beaten Minion drops a one-use bonus. Use it whenever you like, alone or with "
-                "other bonuses, and then it’s gone.")},
+     .text = N_("A card for one use. Play it whenever you like, and it leaves the run.")},
     {.head = N_("Acolyte"),
      .portrait = "ace/portraits/the-hangman",
      .icon = "icons/crown",
      .shot = true,
      .wax = true,
-     .text = N_("A beaten Acolyte drops a permanent bonus. It works from the next duel to the end "
-                "of the run.")},
+     .text = N_("A seal for the rest of the run. It acts in every duel from the next one on.")},
     {.head = N_("Penalty"),
-     .portrait = "ace/portraits/the-raven-matron",
+     .portrait = "ace/portraits/the-hangman",
      .icon = "icons/warning",
      .text = N_("Acolytes and Lord Overkill impose a penalty until they fall.")},
 };
 
-static const struct ui_words said = {.size = SAID};
+static const struct ui_words said = {.size = SAID}, told = {.size = TOLD};
 
 /* The longest of them in that width. */
 static float words_height(const struct ui *ui, float w)
@@ -61,104 +60,205 @@ static float words_height(const struct ui *ui, float w)
     return most + 2;
 }
 
-/* Side by side, or, where letters are large, below one another with the picture at the left. */
-static bool beside(const struct ui *ui, float w)
-{
-    const float each = (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * ui_px(ui, PAD);
-    return words_height(ui, each) <= ui_px(ui, 300);
-}
-
 static float name_height(const struct ui *ui) { return ui_letters(ui, NAMED) * 1.2F; }
 
-/* The portraits of bills beside one another. */
-static float picture_height(const struct ui *ui, float w)
+/* Beside one another: two bills, arrows between, panels one above the other. */
+static float poster_width(const struct ui *ui, float w) { return (w - 2 * ui_px(ui, 78)) * 0.284F; }
+static float panel_width(const struct ui *ui, float w)
 {
-    const float pad = ui_px(ui, PAD), each = (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad;
-    return fmaxf(ui_px(ui, PICTURE),
-                 ui_px(ui, BILL) - 2.6F * pad - name_height(ui) - words_height(ui, each));
+    return w - 2 * ui_px(ui, 78) - 2 * poster_width(ui, w);
+}
+static float sign_width(const struct ui *ui) { return ui_px(ui, 114); }
+
+/* What a panel's words have. */
+static float told_width(const struct ui *ui, float w)
+{
+    return panel_width(ui, w) - sign_width(ui) - 2.4F * ui_px(ui, PAD);
+}
+
+static float panel_height(const struct ui *ui, float w)
+{
+    float most = 0;
+    for (int i = 0; i + 1 < BILLS; i++)
+        most = fmaxf(most, ui_write_height(ui, &told, _(bills[i].text), told_width(ui, w)));
+    return name_height(ui) + most + 1.4F * ui_px(ui, PAD);
+}
+
+/* Where letters are large, they stand below one another with the picture at the left. */
+static bool beside(const struct ui *ui, float w)
+{
+    return 2 * panel_height(ui, w) + ui_px(ui, GAP) <= ui_px(ui, BILL + 40) &&
+           ui_write_height(ui, &told, _(bills[BILLS - 1].text),
+                           poster_width(ui, w) - 2 * ui_px(ui, PAD)) <= ui_px(ui, 190);
 }
 
 static float bill_height(const struct ui *ui, float w)
 {
     const float pad = ui_px(ui, PAD);
-    if (beside(ui, w))
-        return picture_height(ui, w) + name_height(ui) + 2.6F * pad +
-               words_height(ui, (w - 2 * ui_px(ui, GAP)) / BILLS - 2 * pad);
     return fmaxf(ui_px(ui, PICTURE * 0.7F) + pad,
                  words_height(ui, w - ui_px(ui, 1.45F * PICTURE) - 2 * pad) + 2 * pad);
 }
 
 static float bills_height(const struct ui *ui, float w)
 {
-    const float h = bill_height(ui, w);
-    return beside(ui, w) ? h : BILLS * h + (BILLS - 1) * ui_px(ui, GAP);
+    return beside(ui, w) ? fmaxf(ui_px(ui, BILL), 2 * panel_height(ui, w) + ui_px(ui, GAP))
+                         : BILLS * bill_height(ui, w) + (BILLS - 1) * ui_px(ui, GAP);
 }
 
-/* His portrait in its frame, with the holes of whoever has fallen, and before it what he leaves. */
-static void draw_portrait(struct canvas *c, const struct ui *ui, const struct bill *b,
-                          struct rect r)
+static void draw_sign(struct canvas *c, const struct ui *ui, const struct bill *b, struct rect r)
 {
-    static const float hole[][2] = {{0.2F, 0.26F}, {0.82F, 0.5F}, {0.34F, 0.72F}};
-    const float wide = fminf(r.w, r.h * 1.6F);
-    const struct rect frame = rect_make(r.x + (r.w - wide) / 2, r.y, wide, r.h),
-                      plate = rect_inset(frame, ui_px(ui, 6)),
-                      /* as wide as its frame, which shows head and shoulders of it */
-        whole = rect_make(plate.x, plate.y - plate.w * 0.14F, plate.w, plate.w * 1.2F),
+    struct ace_sign what = {0};
+    snprintf(what.picture, sizeof what.picture, "%s", b->icon);
+    if (b->shot) {
+        ace_sign_draw(ui, c, r, &what, b->wax ? METAL_WAX : METAL_BRASS);
+        return;
+    }
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ACE_INK,
+                                 .radius = r.w,
+                                 .line = ACE_BONE,
+                                 .line_width = fmaxf(1, ui_px(ui, 3))});
+    ui_icon(c, ui, b->icon + sizeof "icons/" - 1, rect_inset(r, r.w * 0.22F), ACE_BONE);
+}
+
+/* His portrait in its frame, with the holes of whoever has fallen. */
+static void draw_portrait(struct canvas *c, const struct ui *ui, const char *portrait, bool shot,
+                          struct rect frame)
+{
+    static const float hole[][2] = {{0.26F, 0.24F}, {0.8F, 0.44F}, {0.36F, 0.66F}};
+    const struct rect plate = rect_inset(frame, ui_px(ui, 6));
+    /* as wide as its frame, which shows head and shoulders of it */
+    const struct rect whole = rect_make(plate.x, plate.y, plate.w, plate.w * 1.2F),
                       face = whole.h < plate.h ? rect_fitted(plate, 300, 360) : whole;
-    const float side = fminf(frame.h * 0.5F, ui_px(ui, 120)), bore = frame.w * 0.24F;
-    const struct rect sign = rect_around(
-        (struct point){rect_right(frame) + side * 0.1F, rect_bottom(frame) - side * 0.34F}, side,
-        side);
+    const float bore = frame.w * 0.2F;
     ui_plate(c, ui, frame,
              (struct panel){.line = ui->theme->text, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     canvas_panel(c, plate, &(struct panel){.fill = ACE_INK});
     canvas_push_clip(c, plate);
-    canvas_picture(c, b->portrait, face, paint_plain());
+    canvas_picture(c, portrait, face, paint_plain());
     canvas_pop_clip(c);
-    for (size_t i = 0; b->shot && i < sizeof hole / sizeof *hole; i++)
+    for (size_t i = 0; shot && i < sizeof hole / sizeof *hole; i++)
         canvas_picture(c, "ace/hole",
                        rect_around((struct point){frame.x + frame.w * hole[i][0],
                                                   frame.y + frame.h * hole[i][1]},
                                    bore, bore),
                        paint_plain());
-    struct ace_sign what = {0};
-    snprintf(what.picture, sizeof what.picture, "%s", b->icon);
-    if (b->shot) {
-        ace_sign_draw(ui, c, sign, &what, b->wax ? METAL_WAX : METAL_BRASS);
+}
+
+/* Across the portrait of whoever has fallen, as on the last sheet of a run. */
+static void draw_stamp(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const float thick = fmaxf(2, ui_px(ui, 6));
+    const struct rect in = rect_inset_xy(r, ui_px(ui, 14), ui_px(ui, 8));
+    canvas_push_turn(c, rect_centre(r), ui->contrast ? 0 : -8);
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ui->theme->ground,
+                                 .line = ui->theme->accent,
+                                 .line_width = thick,
+                                 .radius = ui_px(ui, 6)});
+    ace_wood(c, ui, _("SHOT DOWN"), in, ui->theme->accent, 0, TEXT_CENTRE);
+    canvas_pop_turn(c);
+}
+
+/* His name, a rule, his portrait; below it what he forbids, or that he has fallen. */
+static void draw_poster(struct canvas *c, const struct ui *ui, struct rect sheet, bool shot)
+{
+    const struct bill *b = &bills[BILLS - 1];
+    const struct ui on = ui_sheet_hung(c, ui, sheet);
+    const float pad = ui_px(ui, PAD), name = name_height(ui), line = fmaxf(1, ui_px(ui, 2));
+    const struct rect in = rect_inset(sheet, pad);
+    const float words = ui_write_height(ui, &told, _(b->text), in.w) + 2,
+                label = ui_letters(ui, TOLD) * 1.3F;
+    struct ui_words how = UI_LINE(&typeface_ace, NAMED, 0, TEXT_CENTRE);
+    ui_write(c, &on, &how, _("The Hangman"), /* between the nails */
+             rect_make(in.x + pad * 0.8F, in.y - pad * 0.2F, in.w - 1.6F * pad, name));
+    const float top = in.y + name, foot = rect_bottom(in) - words - label,
+                high = (shot ? rect_bottom(in) : foot) - top - 1.1F * pad,
+                side = fminf(shot ? high / 1.2F : high, in.w - pad / 2);
+    canvas_fill(c, rect_make(in.x, top, in.w, line), on.theme->text);
+    draw_portrait(
+        c, &on, b->portrait, shot,
+        rect_make(in.x + (in.w - side) / 2, top + pad * 0.6F, side, shot ? side * 1.2F : side));
+    if (shot) {
+        const float stamp = ui_px(ui, 84);
+        draw_stamp(c, &on,
+                   rect_make(sheet.x + pad * 0.8F, rect_bottom(in) - stamp - ui_px(ui, 14),
+                             sheet.w - 1.6F * pad, stamp));
         return;
     }
-    canvas_panel(c, sign,
-                 &(struct panel){.fill = ACE_INK,
-                                 .radius = side,
-                                 .line = ACE_BONE,
-                                 .line_width = fmaxf(1, ui_px(ui, 3))});
-    ui_icon(c, ui, b->icon + sizeof "icons/" - 1, rect_inset(sign, side * 0.22F), ACE_BONE);
+    const float disc = label * 1.2F;
+    draw_sign(c, &on, b, rect_make(in.x, foot - disc * 0.16F, disc, disc));
+    ui_write(c, &on, &UI_LINE(on.theme->strong, TOLD, on.theme->accent, TEXT_LEFT), _(b->head),
+             rect_make(in.x + disc + pad / 2, foot - disc * 0.1F, in.w - disc - pad / 2, label));
+    ui_write(c, &on, &told, _(b->text),
+             rect_make(in.x, rect_bottom(in) - words + ui_px(ui, 6), in.w, words));
+}
+
+/* What he leaves: a card with his face, or a seal. */
+static void draw_left(struct canvas *c, const struct ui *ui, const struct bill *b, struct rect r)
+{
+    const float pad = ui_px(ui, PAD), side = sign_width(ui), name = name_height(ui);
+    const struct rect at = rect_around((struct point){r.x + pad * 0.8F + side / 2, r.y + r.h / 2},
+                                       side, fminf(side * 1.3F, r.h - pad)),
+                      box = rect_make(rect_right(at) + pad * 0.8F, r.y + pad * 0.5F,
+                                      rect_right(r) - rect_right(at) - 1.6F * pad, r.h - pad);
+    const float high = ui_write_height(ui, &told, _(b->text), box.w) + 2;
+    const struct rect words = {box.x, box.y + fmaxf(0, (box.h - name - high) * 0.4F), box.w, name};
+    ui_panel(c, ui, r, false);
+    if (b->wax) {
+        draw_sign(c, ui, b, rect_around(rect_centre(at), at.w, at.w));
+    } else {
+        const float sign = at.w * 0.5F;
+        const struct ui on = ui_sheet(c, ui, at);
+        draw_portrait(c, &on, b->portrait, false,
+                      rect_inset_xy(at, at.w * 0.12F, (at.h - at.w * 0.84F) / 2));
+        draw_sign(
+            c, ui, b,
+            rect_make(rect_right(at) - sign * 0.72F, rect_bottom(at) - sign * 0.84F, sign, sign));
+    }
+    ui_write(c, ui, &UI_LINE(&typeface_ace, NAMED, ui->theme->accent, TEXT_LEFT), _(b->head),
+             words);
+    ui_write(c, ui, &told, _(b->text), rect_make(words.x, rect_bottom(words), words.w, high));
+}
+
+static void draw_row(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const float w = poster_width(ui, r.w), step = w + ui_px(ui, 78), gap = ui_px(ui, GAP),
+                sign = ui_px(ui, 60);
+    for (int i = 0; i < 2; i++) {
+        draw_poster(c, ui, rect_make(r.x + step * (float)i, r.y, w, r.h), i == 1);
+        ui_icon(
+            c, ui, "arrow-right",
+            rect_around((struct point){r.x + step * (float)(i + 1) - ui_px(ui, 39), r.y + r.h / 2},
+                        sign, sign),
+            ui->theme->accent);
+    }
+    const struct rect panels = {r.x + 2 * step, r.y, panel_width(ui, r.w), r.h};
+    for (int i = 0; i < 2; i++)
+        draw_left(c, ui, &bills[i], rect_row(panels, i, 2, gap));
 }
 
 static void draw_bills(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const bool row = beside(ui, r.w);
-    const float gap = ui_px(ui, GAP), pad = ui_px(ui, PAD),
-                high = row ? picture_height(ui, r.w) : ui_px(ui, PICTURE);
+    const float pad = ui_px(ui, PAD), high = ui_px(ui, PICTURE);
     CARRE_ASSERT(r.w > 0);
+    if (beside(ui, r.w)) {
+        draw_row(c, ui, r);
+        return;
+    }
     for (int i = 0; i < BILLS; i++) {
-        const struct rect sheet = row ? rect_column(r, i, BILLS, gap) : rect_row(r, i, BILLS, gap);
+        const struct rect sheet = rect_row(r, i, BILLS, ui_px(ui, GAP));
         const struct ui on = ui_sheet_hung(c, ui, sheet);
-        draw_portrait(
-            c, &on, &bills[i],
-            row ? rect_make(sheet.x + 2 * pad, sheet.y + pad, sheet.w - 4 * pad, high)
-                : rect_make(sheet.x + pad, sheet.y + pad / 2, high * 0.9F, sheet.h - pad));
-        const float name = row ? name_height(ui) : 0;
-        if (row)
-            ui_write(
-                c, &on, &UI_LINE(&typeface_ace, NAMED, on.theme->accent, TEXT_LEFT),
-                _(bills[i].head),
-                rect_make(sheet.x + pad, sheet.y + 1.4F * pad + high, sheet.w - 2 * pad, name));
+        const struct rect at = {sheet.x + pad, sheet.y + pad / 2, high * 0.9F, sheet.h - pad};
+        const float sign = fminf(at.h * 0.5F, ui_px(ui, 120));
+        draw_portrait(c, &on, bills[i].portrait, bills[i].shot, at);
+        draw_sign(c, &on, &bills[i],
+                  rect_around(
+                      (struct point){rect_right(at) + sign * 0.1F, rect_bottom(at) - sign * 0.34F},
+                      sign, sign));
         ui_write(c, &on, &said, _(bills[i].text),
-                 row ? rect_make(sheet.x + pad, sheet.y + 1.6F * pad + high + name,
-                                 sheet.w - 2 * pad, sheet.h - 2.2F * pad - high - name)
-                     : rect_make(sheet.x + 1.45F * high + pad, sheet.y + pad,
-                                 sheet.w - 1.45F * high - 2 * pad, sheet.h - 2 * pad));
+                 rect_make(sheet.x + 1.45F * high + pad, sheet.y + pad,
+                           sheet.w - 1.45F * high - 2 * pad, sheet.h - 2 * pad));
     }
 }
 
@@ -266,25 +366,36 @@ static void shown_words(const char *name, struct strbuf *out)
         strbuf_addf(out, "%s%s", i ? C_("between sentences", " ") : "", _(bills[i].text));
 }
 
+/* Bills share one row, which is no wider where a page's letters are larger. */
+static struct ui in_row(const struct ui *ui, float w)
+{
+    struct ui own = *ui;
+    own.scale = fminf(own.scale, w / ROW);
+    return own;
+}
+
 static float shown_height(const struct ui *ui, const char *name, float w)
 {
-    return is_order(name) ? order_height(ui, w) : bills_height(ui, w);
+    const struct ui own = in_row(ui, w);
+    return is_order(name) ? order_height(&own, w) : bills_height(&own, w);
 }
 
 /* Bills below one another are seen one by one. */
 static int shown_parts(const struct ui *ui, const char *name, float w)
 {
-    return is_order(name) || beside(ui, w) ? 1 : BILLS;
+    const struct ui own = in_row(ui, w);
+    return is_order(name) || beside(&own, w) ? 1 : BILLS;
 }
 
 static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, const char *name,
                        struct rect r)
 {
     (void)app;
+    const struct ui own = in_row(ui, r.w);
     if (is_order(name))
-        draw_order(c, ui, r);
+        draw_order(c, &own, r);
     else
-        draw_bills(c, ui, r);
+        draw_bills(c, &own, r);
 }
 
 const struct book_look book_of_ace = {.face = &typeface_ace,
