@@ -46,58 +46,16 @@ static void who(const char *name, char out[RULES_PICTURE])
 /* ---- the code: five steps, each with its card on it ---- */
 
 enum { STEPS = 5 };
-static const float FIRST = 0.17F, RISE = 0.095F, CARD = 0.43F, SUNK = 0.035F; /* of its height */
+static const float FIRST = 0.17F, RISE = 0.095F, CARD = 0.47F, SUNK = 0.035F; /* of its height */
 
-static void shown_words(const char *name, struct strbuf *out)
-{
-    (void)name;
-    strbuf_add(out, _("Green, yellow, blue, red, violet: each colour calls the next."));
-}
-
-static struct ui_words code_words(const struct ui *ui)
-{
-    return (struct ui_words){.size = 30, .face = ui->theme->strong};
-}
-static float code_height(const struct ui *ui, const struct ui_words *how, float w)
-{
-    struct strbuf words = STRBUF_EMPTY;
-    shown_words("", &words);
-    const float h = ui_write_height(ui, how, strbuf_text(&words), w) + 2;
-    strbuf_free(&words);
-    return h;
-}
-
-static float edge(const struct ui *ui) { return ui_px(ui, 14); }
+/* The sheet's own edge, within which they stand. */
+static float edge(const struct ui *ui) { return fmaxf(2, ui_px(ui, 3)); }
 static float steps_height(const struct ui *ui, float w) { return fminf(w * 0.35F, ui_px(ui, 452)); }
 
 /* The first is as high as its name needs. */
 static float first_height(const struct ui *ui, float high)
 {
     return fmaxf(FIRST * high, ui_least(ui) * 1.4F + SUNK * high + ui_px(ui, 6));
-}
-
-/* What is said of the steps stands above the first of them, where nothing else is; in large letters
- * above all of them: so high is that, else 0. */
-static float strip_height(const struct ui *ui, float w)
-{
-    const struct ui_words how = code_words(ui);
-    const float in = w - 2 * edge(ui), high = steps_height(ui, w) - 2 * edge(ui),
-                free = (1 - RISE - CARD + SUNK) * high - first_height(ui, high) - ui_px(ui, 16);
-    return code_height(ui, &how, in * 2 / STEPS - ui_px(ui, 28)) <= free
-               ? 0
-               : code_height(ui, &how, in - ui_px(ui, 28)) + ui_px(ui, 16);
-}
-
-static float shown_height(const struct ui *ui, const char *name, float w)
-{
-    (void)name;
-    return fmaxf(steps_height(ui, w), strip_height(ui, w) + 0.72F * steps_height(ui, w));
-}
-
-static int shown_parts(const struct ui *ui, const char *name, float w)
-{
-    (void)ui, (void)name, (void)w;
-    return 1;
 }
 
 static struct rect step_of(const struct ui *ui, struct rect in, int i)
@@ -115,36 +73,50 @@ static struct rect card_on(const struct ui *ui, struct rect in, int i)
     return rect_make(s.x + (s.w - w) / 2, s.y + in.h * SUNK - h, w, h);
 }
 
+/* The outer ones have the sheet's corners at their feet. */
+static void draw_block(struct canvas *c, const struct ui *ui, struct rect s, int i, uint32_t fill)
+{
+    const float round = ui_px(ui, ui->theme->page->body) - edge(ui);
+    if (i > 0 && i < STEPS - 1) {
+        canvas_fill(c, s, fill);
+        return;
+    }
+    canvas_panel(c, s, &(struct panel){.fill = fill, .radius = round});
+    canvas_fill(c, rect_make(s.x, s.y, s.w, s.h - round), fill);
+    canvas_fill(c, rect_make(i ? s.x : s.x + round, rect_bottom(s) - round, s.w - round, round),
+                fill);
+}
+
 static void draw_step(struct app *app, struct canvas *c, const struct ui *ui, struct rect in, int i)
 {
     const card face = (card)(UPCOLOR_IMPERIAL + i);
     const struct uc_colour colour = uc_colours_in(set_of(app), face);
     const struct rect s = step_of(ui, in, i), at = card_on(ui, in, i);
     char name[RULES_PICTURE];
-    canvas_fill(c, s, colour.own);
+    draw_block(c, ui, s, i, colour.own);
     canvas_fill(c, rect_make(s.x, s.y, s.w, fmaxf(2, ui_px(ui, 9))),
                 colour_mix(colour.own, 0xFFFFFFFFU, 0.3F));
     picture(app, uc_face_id(face), (int)strlen(uc_face_id(face)), at.w, name);
     canvas_picture(c, name, at, paint_plain());
     const float top = rect_bottom(at) + ui_px(ui, 2), most = step_of(ui, in, 0).h - in.h * SUNK;
     /* the first is called by its colour here, as the code is */
-    ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, colour.words, TEXT_CENTRE),
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 36, colour.words, TEXT_CENTRE),
              i ? uc_face_word(face) : C_("code", "Green"),
              rect_make(s.x + ui_px(ui, 8), top, s.w - ui_px(ui, 16), most - ui_px(ui, 4)));
+    const struct ui_words ends = {
+        .size = 25, .colour = colour.words, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 2};
+    const struct rect below = {s.x + ui_px(ui, 12), top + most, s.w - ui_px(ui, 24),
+                               ui_letters(ui, 25) * 2.6F};
+    if (i == STEPS - 1 && ui_write_fits(ui, &ends, _("The lap ends here"), below) &&
+        rect_bottom(below) < rect_bottom(s))
+        ui_write(c, ui, &ends, _("The lap ends here"), below);
 }
 
-static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, const char *name,
-                       struct rect r)
+static void draw_steps(struct app *app, struct canvas *c, const struct ui *ui, struct rect r)
 {
     const struct ui on = ui_sheet(c, ui, r);
-    const struct ui_words how = code_words(&on);
-    const float strip = strip_height(ui, r.w);
-    struct rect in = rect_inset(r, edge(ui));
-    const struct point corner = {in.x + ui_px(ui, 14), in.y + ui_px(ui, 8)};
-    struct strbuf words = STRBUF_EMPTY;
-    in.y += strip, in.h -= strip;
-    const float side = in.h * 0.13F,
-                wide = (strip > 0 ? in.w : step_of(ui, in, 2).x - in.x) - ui_px(ui, 28);
+    const struct rect in = rect_inset(r, edge(ui));
+    const float side = in.h * 0.145F;
     for (int i = 0; i < STEPS; i++)
         draw_step(app, c, &on, in, i);
     for (int i = 0; i + 1 < STEPS; i++) {
@@ -154,10 +126,170 @@ static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, c
         canvas_panel(c, disc, &(struct panel){.fill = on.theme->text, .radius = side});
         ui_icon(c, ui, "arrow-right", rect_scaled(disc, 0.56F), on.theme->panel);
     }
-    shown_words(name, &words);
-    ui_write(c, &on, &how, strbuf_text(&words),
-             rect_make(corner.x, corner.y, wide, code_height(ui, &how, wide)));
-    strbuf_free(&words);
+}
+
+/* ---- a card, what its circle and its V are, and what follows from that ---- */
+
+enum { READ = 2 };
+static const float PAD = 28, HIGH = 208, SIGN = 48;
+
+static const struct {
+    const char *what, *here;
+} read_in[READ] = {{N_("The circle is its own colour"), N_("This card is blue.")},
+                   {N_("The V is the colour it follows"), N_("Blue follows yellow.")}};
+
+static const char follow[] = N_("Play the colour called if you hold it. Without it, you may pass.");
+
+static struct ui_words read_words(const struct ui *ui)
+{
+    return (struct ui_words){.size = 31, .face = ui->theme->strong};
+}
+static const struct ui_words plain_words = {.size = 28};
+
+static float card_width(const struct ui *ui) { return ui_px(ui, HIGH - PAD) / 1.4F; }
+
+/* Beside the card and its sign, on a sheet so wide. */
+static float read_width(const struct ui *ui, float w)
+{
+    return w - card_width(ui) - ui_px(ui, 2.4F * PAD + SIGN + 24);
+}
+
+static float part_height(const struct ui *ui, float w, int part)
+{
+    const struct ui_words how = read_words(ui);
+    return ui_write_height(ui, &how, _(read_in[part].what), w) +
+           ui_write_height(ui, &plain_words, _(read_in[part].here), w) + 4;
+}
+
+static float card_height(const struct ui *ui, float w)
+{
+    const float in = read_width(ui, w);
+    return fmaxf(ui_px(ui, HIGH),
+                 part_height(ui, in, 0) + part_height(ui, in, 1) + ui_px(ui, PAD * 1.6F));
+}
+
+static float follow_height(const struct ui *ui, float w)
+{
+    const struct ui_words how = read_words(ui);
+    return ui_write_height(ui, &how, _("Follow the code"), w - ui_px(ui, 2 * PAD)) +
+           ui_write_height(ui, &plain_words, _(follow), w - ui_px(ui, 2 * PAD)) +
+           ui_px(ui, PAD * 1.6F) + 4;
+}
+
+/* Two sheets beside one another, or, where letters are large, one below the other. */
+static float gap_of(const struct ui *ui) { return ui_px(ui, 24); }
+static struct rect sheet_of(const struct ui *ui, struct rect r, bool row, int i)
+{
+    const float first = roundf((r.w - gap_of(ui)) * 0.57F);
+    if (!row)
+        return rect_row(r, i, 2, gap_of(ui));
+    return i ? rect_make(r.x + first + gap_of(ui), r.y, r.w - first - gap_of(ui), r.h)
+             : rect_make(r.x, r.y, first, r.h);
+}
+
+/* The higher of them. */
+static float sheet_height(const struct ui *ui, float w, bool row)
+{
+    const struct rect r = {0, 0, w, 1};
+    return fmaxf(card_height(ui, sheet_of(ui, r, row, 0).w),
+                 follow_height(ui, sheet_of(ui, r, row, 1).w));
+}
+
+static bool beside(const struct ui *ui, float w)
+{
+    return sheet_height(ui, w, true) <= ui_px(ui, 250);
+}
+
+static void draw_vee(struct canvas *c, struct rect r, uint32_t colour)
+{
+    const float thick = r.w * 0.22F, x = r.x + r.w / 2, top = r.y + r.h * 0.2F,
+                foot = r.y + r.h * 0.78F, in = thick * 0.5F;
+    canvas_line(c, (struct point){r.x + in, top}, (struct point){x, foot}, thick, colour);
+    canvas_line(c, (struct point){rect_right(r) - in, top}, (struct point){x, foot}, thick, colour);
+}
+
+static void draw_read(struct app *app, struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const struct ui on = ui_sheet(c, ui, r);
+    const enum uc_set set = set_of(app);
+    const float pad = ui_px(ui, PAD), w = card_width(ui), side = ui_px(ui, SIGN),
+                in = read_width(ui, r.w), gap = ui_px(ui, 10);
+    const struct rect at = {r.x + pad * 0.7F, r.y + (r.h - w * 1.4F) / 2, w, w * 1.4F};
+    const float x = rect_right(at) + pad * 0.8F;
+    char name[RULES_PICTURE];
+    picture(app, "blue", 4, at.w, name);
+    canvas_picture(c, name, at, paint_plain());
+    float y = r.y + (r.h - part_height(ui, in, 0) - part_height(ui, in, 1) - gap) / 2;
+    for (int i = 0; i < READ; i++) {
+        const struct ui_words how = read_words(ui);
+        struct ui_words plain = plain_words;
+        plain.colour = on.theme->soft;
+        const float head = ui_write_height(ui, &how, _(read_in[i].what), in) + 2,
+                    all = part_height(ui, in, i);
+        const struct rect sign = {x, y + (all - side) / 2, side, side};
+        if (i)
+            draw_vee(c, sign, uc_colours_in(set, UPCOLOR_IMPERIAL + 1).own);
+        else
+            canvas_panel(c, sign,
+                         &(struct panel){.fill = uc_colours_in(set, UPCOLOR_IMPERIAL + 2).own,
+                                         .radius = side});
+        ui_write(c, &on, &how, _(read_in[i].what),
+                 rect_make(x + side + ui_px(ui, 24), y, in, head));
+        ui_write(c, &on, &plain, _(read_in[i].here),
+                 rect_make(x + side + ui_px(ui, 24), y + head, in, all - head));
+        y += all + gap;
+    }
+}
+
+static void draw_follow(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const struct ui on = ui_sheet(c, ui, r);
+    const struct ui_words how = read_words(ui);
+    const float pad = ui_px(ui, PAD), w = r.w - 2 * pad,
+                head = ui_write_height(ui, &how, _("Follow the code"), w) + 2,
+                words = ui_write_height(ui, &plain_words, _(follow), w) + 2,
+                y = r.y + (r.h - head - words) / 2;
+    ui_write(c, &on, &how, _("Follow the code"), rect_make(r.x + pad, y, w, head));
+    ui_write(c, &on, &plain_words, _(follow), rect_make(r.x + pad, y + head, w, words));
+}
+
+/* ---- by their names in the book ---- */
+
+static bool is_code(const char *name) { return strcmp(name, "code") == 0; }
+
+static void shown_words(const char *name, struct strbuf *out)
+{
+    if (is_code(name)) {
+        strbuf_add(out, _("Green, yellow, blue, red, violet: each colour calls the next."));
+        return;
+    }
+    for (int i = 0; i < READ; i++)
+        strbuf_addf(out, "%s. %s ", _(read_in[i].what), _(read_in[i].here));
+    strbuf_addf(out, "%s. %s", _("Follow the code"), _(follow));
+}
+
+static float shown_height(const struct ui *ui, const char *name, float w)
+{
+    if (is_code(name))
+        return steps_height(ui, w);
+    return beside(ui, w) ? sheet_height(ui, w, true) : 2 * sheet_height(ui, w, false) + gap_of(ui);
+}
+
+static int shown_parts(const struct ui *ui, const char *name, float w)
+{
+    return is_code(name) || beside(ui, w) ? 1 : 2;
+}
+
+static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, const char *name,
+                       struct rect r)
+{
+    if (is_code(name)) {
+        draw_steps(app, c, ui, r);
+        return;
+    }
+    const bool row = beside(ui, r.w);
+    draw_read(app, c, ui, sheet_of(ui, r, row, 0));
+    draw_follow(c, ui, sheet_of(ui, r, row, 1));
 }
 
 const struct book_look book_of_upcolor = {.face = &typeface_upcolor,
