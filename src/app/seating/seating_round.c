@@ -331,66 +331,7 @@ static void draw_place(const struct page *k, struct canvas *c, int i, const stru
     ui_ring(c, ui, item);
 }
 
-/* Where the way from one hand to the next one is, `t` from 0 to 1: clockwise, and rounded as the
- * table is. */
-static struct point on_way(struct rect table, struct point from, struct point to, float t)
-{
-    const struct point m = rect_centre(table);
-    const float a = table.w / 2, b = table.h / 2, x0 = (from.x - m.x) / a, y0 = (from.y - m.y) / b,
-                x1 = (to.x - m.x) / a, y1 = (to.y - m.y) / b, begin = atan2f(y0, x0);
-    float turn = atan2f(y1, x1) - begin;
-    turn += turn <= 0 ? 2 * (float)M_PI : 0;
-    const float far = lerp(hypotf(x0, y0), hypotf(x1, y1), t), angle = begin + turn * t;
-    const struct point round = {m.x + cosf(angle) * far * a, m.y + sinf(angle) * far * b};
-    return point_lerp(point_lerp(from, to, t), round, 0.5F);
-}
-
-static float apart(struct point a, struct point b) { return hypotf(a.x - b.x, a.y - b.y); }
-
-enum { STEP = 15, DOT = 4, POINT = 34, ALONG = 400 };
-
-/* What a way keeps clear of. Places at the sides are not filled to theirs. */
-static struct rect filled(const struct page *k, int at, const struct bare_hand *hand)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const bool side = hand->turn > 80 && hand->turn < 280 && fabsf(hand->turn - 180) > 40;
-    return rect_inset_xy(round_place_of(k, at), ui_px(ui, side ? 40 : -POINT / 2), 0);
-}
-
-/* Dots from one hand to the next, and the head of an arrow before that. */
-static void draw_way(const struct page *k, struct canvas *c, int i)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const float high = ui_px(ui, 58), clear = high * 1.05F;
-    const int after = (i + 1) % k->seating.nseats;
-    const struct bare_hand first = round_hand_of(k, i, high),
-                           second = round_hand_of(k, after, high);
-    const struct rect table = round_table_of(k), own = filled(k, i, &first),
-                      next = filled(k, after, &second);
-    const struct point from = first.at, to = second.at;
-    const uint32_t ink = colour_faded(ui->theme->text, ui->contrast ? 1 : 0.62F);
-    struct point last = from, before = from;
-    for (int n = 1; n < ALONG; n++) {
-        const struct point p = on_way(table, from, to, (float)n / ALONG);
-        if (apart(p, to) < clear || rect_contains(next, p))
-            break;
-        if (apart(p, from) < clear || rect_contains(own, p) || apart(p, last) < ui_px(ui, STEP))
-            continue;
-        if (last.x != from.x || last.y != from.y)
-            canvas_ring(c, last, ui_px(ui, DOT), ui_px(ui, DOT), ink);
-        before = last;
-        last = p;
-    }
-    if (before.x == from.x && before.y == from.y)
-        return; /* next to each other */
-    const float turn = roundf(atan2f(last.y - before.y, last.x - before.x) * 180 / (float)M_PI),
-                side = ui_px(ui, POINT);
-    canvas_push_turn(c, last, turn);
-    ui_icon(c, ui, "play", rect_around(last, side, side), ink);
-    canvas_pop_turn(c);
-}
-
-/* The way of the turns; under a pointer two arrows that pass one another. */
+/* Under a pointer, two arrows that pass one another. */
 static void draw_between(const struct page *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -399,8 +340,6 @@ static void draw_between(const struct page *k, struct canvas *c, int i)
     const struct point m = rect_centre(r), a = rect_centre(round_place_of(k, i)),
                        b = rect_centre(round_place_of(k, (i + 1) % k->seating.nseats));
     const float side = r.w * 0.44F, turn = roundf(atan2f(b.y - a.y, b.x - a.x) * 180 / (float)M_PI);
-    if (k->seating.nseats > 2)
-        draw_way(k, c, i);
     if (!item->hovered && k->seating.nseats > 2)
         return;
     if (item->hovered)
@@ -536,6 +475,7 @@ void round_draw(const struct page *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     const struct cards cards = measure(k);
     draw_middle(k, c);
+    round_ways_draw(k, c);
     for (int i = 0; i < gaps(k); i++)
         draw_between(k, c, i);
     for (int i = 0; i < 2; i++) {

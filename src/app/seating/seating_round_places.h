@@ -40,4 +40,8 @@ struct rect round_between(const struct page *k, int at);
  * little, as the table is round. */
 struct bare_hand round_hand_of(const struct page *k, int at, float high);
 
+/* From each hand to the next one in the order of the turns (seating_round_way.c); nothing where two
+ * play, or so many that there is no room for it. */
+void round_ways_draw(const struct page *k, struct canvas *c);
+
 #endif
