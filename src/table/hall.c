@@ -56,7 +56,7 @@ void hall_ground(struct canvas *c, const struct ui *ui)
 
 void hall_lamp(struct canvas *c, const struct ui *ui, struct point at)
 {
-    const float wide = ui_px(ui, 44);
+    const float wide = ui_px(ui, 50);
     canvas_picture(c, "frame/hall-glow", rect_around(at, ui_px(ui, 400), ui_px(ui, 520)),
                    paint_ink(colour_faded(lamp_light, 0.85F)));
     canvas_picture(c, "frame/hall-lamp", rect_around(at, wide, wide * 1.5F), paint_plain());
@@ -68,7 +68,7 @@ void hall_light(struct canvas *c, const struct ui *ui, struct rect door, uint32_
     const float foot = rect_bottom(door), wide = door.w * 1.4F, u = door.w / 408, step = 24 * u,
                 high = fminf(ui->h - foot, ui_px(ui, 300));
     canvas_picture(c, "frame/hall-light", rect_make(door.x + (door.w - wide) / 2, foot, wide, high),
-                   paint_ink(colour_faded(colour, brighter ? 0.95F : 0.72F)));
+                   paint_ink(colour_faded(colour, brighter ? 1 : 0.86F)));
     canvas_fill(c, rect_make(door.x - step, foot + 12 * u, door.w + 2 * step, 9 * u), under_step);
 }
 

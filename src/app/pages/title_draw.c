@@ -145,7 +145,7 @@ static void draw_above(const struct title *t, struct canvas *c)
     const struct ui *ui = app_ui(t->scene.app);
     const struct item *person = items_get(t->scene.items, title_id_of(DO_PLAYED)),
                       *settings = items_get(t->scene.items, title_id_of(DO_SETTINGS));
-    const struct ui_words motto = UI_LINE(NULL, 29, ui->theme->soft, TEXT_LEFT);
+    const struct ui_words motto = UI_LINE(ui->theme->strong, 30, 0, TEXT_LEFT);
     struct rect between = title_above(ui, 768, 56, 436, 80); /* on one line with the buttons */
     between.w = (person ? person : settings)->bounds.x - between.x - 28 * ui->scale;
     canvas_picture(c, "frame/wordmark-light",
