@@ -13,6 +13,8 @@ enum { NAME_SIZE = 62, LINE_SIZE = 26, LINE_LEAST = 18, START_SIZE = 24 };
 /* between the edge of a poster and what is on it: above, below, at the sides */
 enum { HEAD = 22, FOOT = 18, SIDE = 26 };
 
+#define SHADED_RED 0x74140FFFU /* of words on a poster that hangs outside of the lamp */
+
 /* The one that is chosen hangs in front of the others, and is 9 % larger. */
 static struct rect poster_of(const struct ui *ui, int i, bool chosen)
 {
@@ -91,7 +93,7 @@ static struct layout layout_of(const struct ui *ui)
 {
     const float plain = poster_of(ui, 0, false).h;
     struct layout l = lay(ui, LINE_SIZE, ALL_SAY);
-    if (l.portrait < plain * 0.58F)
+    if (l.portrait < plain * 0.5F)
         l = lay(ui, LINE_SIZE, ONE_SAYS);
     if (l.portrait < plain * 0.5F)
         l = lay(ui, LINE_SIZE, NONE_SAYS);
@@ -222,7 +224,8 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     if (o->chosen && ui->contrast)
         ui_plate(c, ui, r, (struct panel){.fill = t->accent});
     const uint32_t letters = o->chosen && ui->contrast ? t->on_accent : on->text,
-                   red = ui->contrast ? letters : on->accent;
+                   red = ui->contrast ? letters : on->accent,
+                   speech = ui->contrast || o->chosen ? red : SHADED_RED;
     const bool portrait = frame.h > 0;
     if (portrait)
         draw_portrait(c, ui, i, frame, letters);
@@ -232,16 +235,15 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
                 name = top + spare * 0.25F, foot = name + l.name + spare * 0.25F;
     draw_name(c, ui, i, o->chosen ? red : letters,
               rect_make(r.x + side, name, r.w - 2 * side, l.name));
-    draw_level_words(c, ui, i, says, letters, red,
+    draw_level_words(c, ui, i, says, letters, speech,
                      rect_make(r.x + side, foot, r.w - 2 * side, rect_bottom(r) - foot));
     if (!o->chosen && !o->hovered && !ui->contrast) /* the lamp is on what is chosen */
         ui_plate(c, ui, r, (struct panel){.fill = 0x6B3A122BU});
     if (o->chosen)
         draw_seal(c, ui, on, r, frame);
     if (cap > 0 && portrait) /* in his picture's corner; without it there is no room for it */
-        ui_key(c, ui, o,
-               (struct point){frame.x + cap / 2 + ui_px(ui, 20), frame.y + ui_px(ui, 46)}, 26,
-               ui->contrast && o->chosen ? t->on_accent : on->ground,
+        ui_key(c, ui, o, (struct point){frame.x + cap / 2 + ui_px(ui, 20), frame.y + ui_px(ui, 46)},
+               26, ui->contrast && o->chosen ? t->on_accent : on->ground,
                ui->contrast && o->chosen ? t->accent : on->text);
     if (i == FOR_BEGINNERS && portrait)
         draw_start_here(c, ui, on, frame, ui_px(ui, 60));
