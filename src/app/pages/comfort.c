@@ -321,7 +321,7 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     draw_motion(c, ui, rect_around((struct point){axis, motion.y + motion.h / 2}, 82 * u, 68 * u));
     draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)),
                 items_get(s->items, id_of(DO_LISTEN)));
-    ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), "play", UI_PLAIN);
 }
 
 /* Where door number i is seen, at the end of the hall, as far as the panel leaves room. */
@@ -404,7 +404,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     }
     ui_toggle(c, ui, items_get(s->items, id_of(DO_SPEECH)),
               spoken_is_on(s->app) ? _("Read aloud: on") : _("Read aloud: off"));
-    ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), "arrow-right", UI_MAIN);
 }
 
 static void comfort_close(struct scene *s) { mem_free(s); }

@@ -50,15 +50,15 @@ struct rect sample_sheet(struct canvas *c, const struct ui *ui, struct rect r)
 
 struct rect sample_words(struct canvas *c, const struct ui *ui, struct rect in)
 {
-    const float u = ui->scale, button = 66 * u;
+    const float u = ui->scale, button = 62 * u;
     const struct ink k = ink_of(ui);
     /* in Japanese the world's own letters are thin at this size */
     const struct ui_words head = UI_LINE(strcmp(ui->lang, "ja") == 0 ? ui->theme->strong
                                                                      : &typeface_ace,
-                                         52, k.ink, TEXT_LEFT),
-                          line = {.size = 34, .colour = k.ink};
+                                         46, k.ink, TEXT_LEFT),
+                          line = {.size = 30, .colour = k.ink};
     const struct rect b = {in.x, rect_bottom(in) - button - 6 * u, in.w, button};
-    const float most = b.y - in.y - 20 * u, head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F),
+    const float most = b.y - in.y - 20 * u, head_h = fminf(ui_letters(ui, 46) * 1.2F, most * 0.2F),
                 said = fminf(
                     ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2,
                     most * 0.5F);
@@ -247,7 +247,7 @@ static void draw_loud(const struct sampled *s, struct canvas *c, struct rect in)
         enum setting which;
         const char *icon;
     } loud[] = {{SETTING_MUSIC, "music"},
-                {SETTING_EFFECTS, "draw"},
+                {SETTING_EFFECTS, "volume"},
                 {SETTING_INTERFACE, "settings"},
                 {SETTING_VOICE, "friends"}};
     enum { COLUMNS = sizeof loud / sizeof *loud };
@@ -283,7 +283,7 @@ static void draw_ears(const struct sampled *s, struct canvas *c, struct rect in)
         const struct rect r = {i ? rect_right(in) - side : in.x, in.y + (in.h - side) / 2, side,
                                side};
         canvas_panel(c, r, &(struct panel){.fill = 0x1A1512FFU, .radius = side / 2});
-        ui_icon(c, ui, i && !mono ? "draw" : "music", rect_scaled(r, 0.5F), 0xF0C468FFU);
+        ui_icon(c, ui, i && !mono ? "volume" : "music", rect_scaled(r, 0.5F), 0xF0C468FFU);
     }
     const float line = fmaxf(2, ui_px(ui, 5)), y = in.y + in.h / 2;
     if (mono)

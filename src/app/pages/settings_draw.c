@@ -267,7 +267,7 @@ void settings_settings_draw(const struct scene *s, struct canvas *c)
         sample_draw(s->app, c, k->page, ui->now - k->changed, k->sample);
     draw_foot(k, c);
     if (settings_can_reset(k->page))
-        ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL,
+        ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), "restart",
                   UI_PLAIN);
     const struct item *below[] = {items_get(s->items, item_id("report", 0)),
                                   items_get(s->items, item_id("keys", 0))};
