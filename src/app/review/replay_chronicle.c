@@ -155,23 +155,31 @@ static float line_height(const struct replay *k, const struct ui *ui, int i, flo
            1.3F * pad_of(ui);
 }
 
-/* As many of the last lines as have room, the last one on what is chosen. */
+/* As many of the last lines as have room, the last one first; how many. */
+static int last_lines(const struct replay *k, const struct ui *ui, struct rect r, int line[LINES])
+{
+    const struct history *h = &k->walk.stage->history;
+    const float gap = ui_px(ui, 8);
+    float used = 0;
+    int n = 0;
+    for (int i = (k->lines < h->n ? k->lines : h->n) - 1; i >= 0 && n < LINES; i--) {
+        if (h->line[i].memory)
+            continue;
+        const float high = line_height(k, ui, i, r.w);
+        if (used + high > r.h)
+            break;
+        used += high + gap;
+        line[n++] = i;
+    }
+    return n;
+}
+
+/* The last one on what is chosen. */
 static void draw_lines(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
 {
     const struct page_dress *page = ui->theme->page;
     const float gap = ui_px(ui, 8);
-    int line[LINES], n = 0;
-    float used = 0;
-    for (int i = (k->lines < k->walk.stage->history.n ? k->lines : k->walk.stage->history.n) - 1;
-         i >= 0 && n < LINES; i--) {
-        if (k->walk.stage->history.line[i].memory)
-            continue;
-        const float h = line_height(k, ui, i, r.w);
-        if (used + h > r.h)
-            break;
-        used += h + gap;
-        line[n++] = i;
-    }
+    int line[LINES], n = last_lines(k, ui, r, line);
     float y = r.y;
     while (n-- > 0) {
         const int i = line[n];
@@ -200,23 +208,66 @@ static void draw_lines(const struct replay *k, struct canvas *c, const struct ui
     }
 }
 
+/* The heading that a line stands under; -1: none, or it is one itself. */
+static int heading_of(const struct replay *k, int i)
+{
+    const struct history *h = &k->walk.stage->history;
+    if (h->line[i].heading)
+        return -1;
+    while (i >= 0 && (!h->line[i].heading || h->line[i].memory))
+        i--;
+    return i;
+}
+
+/* What the first line seen stands under, where that has gone by: above all, and above a rule. Takes
+ * its room from `r`. */
+static void draw_chapter(const struct replay *k, struct canvas *c, const struct ui *ui,
+                         struct rect *r)
+{
+    int line[LINES], n = last_lines(k, ui, *r, line);
+    const int i = n > 0 ? heading_of(k, line[n - 1]) : -1;
+    if (i < 0)
+        return;
+    const struct ui_words how = {.face = ui->theme->display, .size = HEADING, .place = TEXT_MIDDLE};
+    const float gap = ui_px(ui, 14), rule = fmaxf(1, ui_px(ui, 3)),
+                high = ui_write_height(ui, &how, text_of(k, i), r->w) + 2;
+    const struct rect rest = {r->x, r->y + high + 1.5F * gap, r->w, r->h - high - 1.5F * gap};
+    n = last_lines(k, ui, rest, line);
+    if (n == 0 || heading_of(k, line[n - 1]) != i)
+        return; /* what it is the head of has no room below it */
+    ui_write(c, ui, &how, text_of(k, i), rect_make(r->x, r->y, r->w, high));
+    canvas_fill(c, rect_make(r->x, r->y + high + gap / 2, r->w, rule), ui->theme->accent);
+    *r = rest;
+}
+
+/* At the table's side it is a board of its own. */
+static void draw_side(const struct replay *k, struct canvas *c, const struct ui *ui)
+{
+    const struct rect r = k->chronicle, board = rect_inset(r, ui_px(ui, 16));
+    struct rect in = rect_inset(board, ui_px(ui, 18));
+    canvas_panel(
+        c, r, &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
+    canvas_fill(c, rect_make(r.x, r.y, fmaxf(2, ui_px(ui, 4)), r.h), ui->theme->line);
+    ui_panel(c, ui, board, false);
+    draw_chapter(k, c, ui, &in);
+    draw_lines(k, c, ui, in);
+}
+
 void replay_chronicle_draw(const struct replay *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = k->chronicle;
     if (rect_empty(r))
         return;
-    const bool side = replay_chronicle_width(k) > 0;
     CARRE_ASSERT(r.w > 0 && r.h > 0);
     canvas_tag(c, "chronicle");
-    if (side) {
-        canvas_fill(c, r, ui->theme->ground);
-        canvas_fill(c, rect_make(r.x, r.y, fmaxf(2, ui_px(ui, 4)), r.h), ui->theme->line);
+    canvas_push_clip(c, r);
+    if (replay_chronicle_width(k) > 0) {
+        draw_side(k, c, ui);
     } else {
         ui_panel(c, ui, r, false);
+        draw_lines(k, c, ui, rect_inset(r, ui_px(ui, 10)));
     }
-    canvas_push_clip(c, r);
-    draw_lines(k, c, ui, rect_inset(r, ui_px(ui, side ? 18 : 10)));
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
 }
