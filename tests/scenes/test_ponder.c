@@ -470,6 +470,43 @@ static void advice_names_its_cards_and_what_comes_of_it(void **state)
     bench_close(&d.b);
 }
 
+/* Advice to fire names the cards as the combination is read, wherever they stand in the hand, and
+ * the Joker as a sentence does. */
+static void advice_names_a_shot_as_it_is_read(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *hand, *shot;
+        int kind;
+        const char *says;
+    } shots[] = {
+        {"7d 3c Ks 7c Kh 2s 9s 4d", "7d Ks 7c Kh 3c", ACE_TWO_PAIR, "Fire K♠, K♥, 7♣, 7♦, 3♣: "},
+        {"9d 3c 9s 3h 9h 2s Js 4d", "9d 3c 9s 3h 9h", ACE_FULL, "Fire 9♠, 9♥, 9♦, 3♥, 3♣: "},
+        {"4d 2c Ah 5s 3h Ks Js 9d", "4d 2c Ah 5s 3h", ACE_STRAIGHT, "Fire 5♠, 4♦, 3♥, 2♣, A♥: "},
+        {"4d joker 9h 4s 2h Ks Js 8d", "4d joker 9h 4s 2h", ACE_THREE,
+         "Fire 4♠, 4♦, the Joker, 9♥, 2♥: "},
+    };
+    for (size_t i = 0; i < sizeof shots / sizeof *shots; i++) {
+        char position[300];
+        snprintf(position, sizeof position, DUEL("3", "the-preacher-of-ash") "put hand 1 %s\n",
+                 shots[i].hand);
+        struct duel d = duel(position);
+        struct stage *st = ((struct table *)app_top(d.b.app))->stage;
+        struct strbuf out = STRBUF_EMPTY;
+        struct action a = action_of(0, ACE_SHOOT, 0);
+        a.amount = shots[i].kind;
+        card shot[ACE_SHOT_CARDS];
+        const int n = ace_table_cards(shots[i].shot, shot, ACE_SHOT_CARDS);
+        for (int k = 0; k < n; k++)
+            a.pick[a.n++] = (uint8_t)board_find(&st->shown.b, ACE_HAND, shot[k]);
+        st->skin->advice(st, &a, &out);
+        if (!strstr(strbuf_text(&out), shots[i].says))
+            fail_msg("%s, and not: %s", strbuf_text(&out), shots[i].says);
+        strbuf_free(&out);
+        bench_close(&d.b);
+    }
+}
+
 /* The panel in which advice lays out its cards does not take the focus from what would use them:
  * one press of A does, wherever the focus was before. */
 static void advice_is_followed_by_one_press(void **state)
@@ -803,6 +840,7 @@ int main(void)
         cmocka_unit_test(a_ban_says_why_wherever_it_bites),
         cmocka_unit_test(a_banned_suit_is_marked_in_the_hand),
         cmocka_unit_test(advice_names_its_cards_and_what_comes_of_it),
+        cmocka_unit_test(advice_names_a_shot_as_it_is_read),
         cmocka_unit_test(advice_is_followed_by_one_press),
         cmocka_unit_test(the_own_hand_stays_in_view),
         cmocka_unit_test(a_bonus_for_good_has_its_name),

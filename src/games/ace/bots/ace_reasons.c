@@ -61,7 +61,7 @@ static const struct {
     [ACE_BECAUSE_SWAP_NONE] =
         {.why = N_("You have no poker hand to shoot with, so you need other cards."),
          .lesson = N_("Reloads left at the end of a duel are lost."),
-         .again = {N_("You still have no poker hand."), N_("Nothing to shoot with yet.")},
+         .again = {N_("No poker hand this time."), N_("Nothing to shoot with yet.")},
          .nudge = N_("You have no poker hand yet. Which cards belong together?")},
     [ACE_BECAUSE_SWAP_PAIR] = {.why = N_("You keep the pair, and new cards may improve it."),
                                .lesson = N_("Reloads left at the end of a duel are lost."),
@@ -70,13 +70,13 @@ static const struct {
     [ACE_BECAUSE_SWAP_STRAIGHT] =
         {.why = N_("You’re close to a straight, which is worth more than what you have now."),
          .lesson = N_("Reloads left at the end of a duel are lost."),
-         .again = {N_("Try for the straight."), N_("You’re still close to a straight.")},
+         .again = {N_("Try for the straight."), N_("You’re close to a straight again.")},
          .nudge = N_("Look at which ranks follow each other.")},
     [ACE_BECAUSE_SWAP_WEAK] = {.why = N_("A shot with these cards would deal too little damage. "
                                          "New cards can hardly be worse."),
                                .lesson = N_("Reloads left at the end of a duel are lost."),
                                .again = {N_("Too little damage. Change cards."),
-                                         N_("These cards are still too weak.")},
+                                         N_("These cards are too weak.")},
                                .nudge =
                                    N_("You need different cards. Think about which ones to keep.")},
     [ACE_BECAUSE_RENEW_WON] = {.why = N_("The duel is as good as won. A reload you won’t need can "

@@ -4,7 +4,10 @@
 #include "ace_controls.h"
 #include "ace_paint.h"
 
+#include "check.h"
 #include "i18n.h"
+
+#include <limits.h>
 
 static uint32_t control_of(const struct action *a)
 {
@@ -100,6 +103,54 @@ static void with_cards(const struct stage *st, const struct action *a, const cha
     strbuf_free(&cards);
 }
 
+/* Where a card stands among those of a shot: what is claimed before what is spare, more of a rank
+ * before fewer, high before low (but an ace that begins a straight ends it here), then by suits as
+ * in the hand, and the Joker after the cards that it is like. */
+static int place_of(const card *faces, int n, const struct ace_claim *claim, int i)
+{
+    static const int suit[SUITS] = {
+        [SUIT_SPADES] = 3, [SUIT_HEARTS] = 2, [SUIT_CLUBS] = 1, [SUIT_DIAMONDS] = 0};
+    const bool straight = claim->kind == ACE_STRAIGHT || claim->kind == ACE_STRAIGHT_FLUSH;
+    const bool claimed = claim->cards >> i & 1;
+    int same = 0, low = 0;
+    if (!card_is_plain(faces[i]))
+        return -1;
+    for (int k = 0; k < n; k++) {
+        const bool in = (claim->cards >> k & 1) && card_is_plain(faces[k]);
+        same += claimed && in && card_rank(faces[k]) == card_rank(faces[i]);
+        low += in && card_rank(faces[k]) == RANK_2;
+    }
+    const int rank =
+        straight && claimed && low && card_rank(faces[i]) == RANK_A ? -1 : card_rank(faces[i]);
+    return (same * (RANKS + 1) + rank + 1) * SUITS + suit[card_suit(faces[i])];
+}
+
+/* The cards of a shot as its combination is read: "K♠, K♥, 7♣, 7♦, 4♠". */
+static void fired_words(const struct stage *st, const struct ace_aim *aim, const card *cards, int n,
+                        const struct ace_claim *claim, struct strbuf *out)
+{
+    CARRE_ASSERT(n > 0 && n <= ACE_SHOT_CARDS);
+    card faces[ACE_SHOT_CARDS];
+    int place[ACE_SHOT_CARDS];
+    ace_changed(aim, cards, n, faces);
+    for (int i = 0; i < n; i++)
+        if (faces[i] == CARD_JOKER && claim->joker != CARD_NONE)
+            faces[i] = claim->joker;
+    for (int i = 0; i < n; i++) {
+        const int at = place_of(faces, n, claim, i);
+        place[i] = card_is_joker(cards[i]) && at >= 0 ? at / SUITS * SUITS * 2 : at * 2 + 1;
+    }
+    for (int told = 0; told < n; told++) {
+        int next = 0;
+        for (int i = 1; i < n; i++)
+            if (place[i] > place[next])
+                next = i;
+        strbuf_add(out, told ? C_("list", ", ") : "");
+        ace_card_words(st, cards[next], out);
+        place[next] = INT_MIN;
+    }
+}
+
 /* As the rules complete a shot of which only the wish was told. */
 static void shot_words(const struct stage *st, const struct action *a, struct strbuf *out)
 {
@@ -113,7 +164,7 @@ static void shot_words(const struct stage *st, const struct action *a, struct st
     ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
     if (!ace_claim_of(&aim, &st->shown.b, &whole, cards, &claim))
         return;
-    ace_picked_words(st, &whole, ACE_HAND + st->me, ace_two(st) ? ACE_SHARED : ZONE_NONE, &named);
+    fired_words(st, &aim, cards, whole.n, &claim, &named);
     const int damage = ace_damage(&aim, cards, whole.n, &claim, NULL);
     if (st->suspense)
         strbuf_addf(out, _("Fire %s: %s."), strbuf_text(&named), ace_kind_name(claim.kind));

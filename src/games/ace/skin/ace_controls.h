@@ -48,6 +48,8 @@ void ace_promise_words(const struct stage *st, const struct ace_promise *p, stru
 void ace_chosen_words(const struct stage *st, struct strbuf *out);
 /* and the shot that they make then */
 void ace_chosen_draw(const struct stage *st, struct canvas *c, struct rect r);
+/* "K♠", "the Joker": as a sentence names it. */
+void ace_card_words(const struct stage *st, card c, struct strbuf *out);
 /* "4♣, 9♦": picks of an action in the zones that it picks from. */
 void ace_picked_words(const struct stage *st, const struct action *a, int zone, int zone2,
                       struct strbuf *out);

@@ -127,13 +127,19 @@ static void changed_cards(const struct stage *st, const struct ace_promise *p, s
     }
 }
 
+void ace_card_words(const struct stage *st, card c, struct strbuf *out)
+{
+    char name[FACE_NAME];
+    face_short(st, c, name);
+    strbuf_add(out, card_is_joker(c) ? C_("in a sentence", "the Joker") : name);
+}
+
 void ace_picked_words(const struct stage *st, const struct action *a, int zone, int zone2,
                       struct strbuf *out)
 {
     for (int i = 0; i < a->n; i++) {
-        char face[FACE_NAME];
-        face_short(st, ace_held(st, zone, zone2, a->pick[i]), face);
-        strbuf_addf(out, "%s%s", i ? C_("list", ", ") : "", face);
+        strbuf_add(out, i ? C_("list", ", ") : "");
+        ace_card_words(st, ace_held(st, zone, zone2, a->pick[i]), out);
     }
 }
 
