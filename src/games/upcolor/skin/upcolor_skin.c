@@ -168,9 +168,9 @@ static int tension(const struct stage *st)
 
 static bool each_action(const struct action *a) { return a != NULL; }
 
-/* Over the hand in front, until it plays: plates, rail and pot are what the news are about. */
 static bool reads(const struct stage *st) { return look(st)->history; }
 
+/* Over the hand in front, until it plays: plates, rail and pot are what the news are about. */
 static struct rect news(const struct stage *st)
 {
     return uc_agreeing(st) ? (struct rect){0} : look(st)->at.hand;
