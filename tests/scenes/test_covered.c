@@ -221,6 +221,48 @@ static void test_a_moment_is_told_after_the_curtain(void **state)
     }
 }
 
+/* ---- what has happened since somebody's last turn ---- */
+
+static struct rect strip_box(struct bench *b, const struct table *t)
+{
+    const char *at = t->strip.on ? canvas_text_dump(b->canvas) : NULL, *last = NULL;
+    struct rect r = {0};
+    while (at && (at = strstr(at, "tag strip")) != NULL)
+        last = at++; /* the table may have a strip of its own below it */
+    if (last && (last = strstr(last, "\npanel ")) != NULL)
+        assert_int_equal(sscanf(last, "\npanel %f %f %f %f", &r.x, &r.y, &r.w, &r.h), 4);
+    return r;
+}
+
+/* It leaves the rack of powers free. (What a press on it does is test-hotseat's.) */
+static void test_a_recap_leaves_powers_free(void **state)
+{
+    (void)state;
+    int seen = 0;
+    for (int i = 0; i < KINDS; i++) {
+        if (kinds[i].how != PRIVACY_CURTAIN || strcmp(kinds[i].game, "power-up") != 0)
+            continue;
+        struct bench b = bench_open(1280, 720, "en", 100);
+        struct table *t = sit_down(&b, &kinds[i]);
+        struct rng rng = rng_seed(3);
+        for (int f = 0; f < FRAMES_MOST && !match_over(t->match); f++) {
+            const int wait = app_frame(b.app);
+            const struct rect box = strip_box(&b, t);
+            seen += !rect_empty(box);
+            for (int p = 0; p < 3; p++) {
+                const struct item *power = items_get(t->scene.items, item_id("power", p));
+                if (power && rect_meets(power->bounds, box))
+                    fail_msg("the recap lies on %s", power->name);
+            }
+            if (wait != 0 && (t->curtain.up || (stage_caught_up(table_front(t)) && !t->strip.on)))
+                go_on(&b, t, &rng);
+            app_clock(b.app, app_now(b.app) + FRAME_MS);
+        }
+        bench_close(&b);
+    }
+    assert_true(seen > 0);
+}
+
 /* ---- Lord Overkill's coming, and the page of the story that tells it ---- */
 
 enum { FILM = 6, FILM_STEP = 700 };
@@ -336,6 +378,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_page_takes_nothing_from_the_table_below),
         cmocka_unit_test(test_a_moment_is_told_after_the_curtain),
+        cmocka_unit_test(test_a_recap_leaves_powers_free),
         cmocka_unit_test(test_who_reads_the_story_sees_him_come),
         cmocka_unit_test(test_no_turn_is_spent_under_a_page),
     };

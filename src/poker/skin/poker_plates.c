@@ -53,12 +53,19 @@ bool poker_plate(const struct stage *st, int who, struct rect *out)
     return !rect_empty(p->plate);
 }
 
-/* Over what the seat in front holds beside its hand, or over its buttons, until it plays: the table
- * is what the news are about. */
+/* On the felt between the board and the hand in front, where that is high enough for a head and two
+ * lines: what can be pressed lies free. Else over what that seat holds beside its hand, or over its
+ * buttons, until it plays: the table is what the news are about. */
 struct rect poker_subject_place(const struct stage *st)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    return rect_empty(k->powers) ? k->actions : k->powers;
+    const float edge = ui_px(&st->ui, 14), top = rect_bottom(k->board) + edge,
+                low = fminf(k->powers.y, fminf(k->actions.y, k->own.plate.y)) - edge;
+    if (rect_empty(k->powers))
+        return k->actions;
+    return low - top < ui_letters(&st->ui, 28) * 1.5F * 3 + ui_px(&st->ui, 24)
+               ? k->powers
+               : rect_make(k->board.x, top, k->board.w, low - top);
 }
 
 /* What stands at the seat: all-in, folded, out, or the last action. */
