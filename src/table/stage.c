@@ -310,8 +310,10 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->skin->items(st, it);
     if (st->peeking)
         rest_on_hand(st, it);
-    items_set_aside(it, STAGE_UNDO);
-    items_set_aside(it, STAGE_MENU);
+    static const enum stage_command aside[] = {STAGE_UNDO, STAGE_MENU, STAGE_RULES, STAGE_CHART,
+                                               STAGE_SETTINGS};
+    for (size_t i = 0; i < sizeof aside / sizeof *aside; i++) /* nothing there is to be done */
+        items_set_aside(it, aside[i]);
     if (st->more)
         st->more(st->more_of, it);
     items_end(it);

@@ -353,6 +353,51 @@ static void test_a_pads_first_press_is_about_the_question(void **state)
 
 /* ---- and none is lost ---- */
 
+/* And while nothing is asked the focus rests where it was, or on what is to come: on nothing that
+ * opens a page, unless a hand has led it there. */
+static void test_the_focus_rests_on_no_page(void **state)
+{
+    (void)state;
+    enum { FRAMES = 1500, STEP = 40 };
+    int bad = 0, seen = 0;
+    for (int i = 0; i < KINDS; i++) {
+        struct scene_of x;
+        struct rng rng = rng_seed(7);
+        open_start(&x, i);
+        press(&x, &(struct thing){.pad = PAD_LEFT_TRIGGER}); /* a pad: of nothing, as a rule */
+        for (int f = 0; f < FRAMES && at_table(&x) && !match_over(x.t->match); f++) {
+            struct view v;
+            app_clock(x.b.app, app_now(x.b.app) + STEP);
+            const int wait = app_frame(x.b.app);
+            if (app_top(x.b.app) != &x.t->scene)
+                break;
+            const struct item *focus = items_focus(x.t->scene.items);
+            const int does = focus ? focus->action : 0;
+            seen += focus != NULL;
+            if (does == STAGE_RULES || does == STAGE_CHART || does == STAGE_SETTINGS ||
+                (focus && strcmp(focus->name, "History") == 0)) {
+                printf("%s privacy %d, frame %d: the focus is on “%s”\n", kinds[i].game,
+                       kinds[i].how, f, focus->name);
+                bad++;
+                break;
+            }
+            if (x.t->curtain.up && wait != 0) {
+                press(&x, &(struct thing){.pad = PAD_A});
+                continue;
+            }
+            if (wait == 0 || x.t->curtain.up || table_asked(x.t) < 0 ||
+                !stage_caught_up(table_front(x.t)))
+                continue;
+            match_view(x.t->match, table_asked(x.t), &v);
+            table_play(x.t, bot_random_action(&v, &rng), true);
+            app_redraw(x.b.app);
+        }
+        close(&x);
+    }
+    assert_true(seen > 1000);
+    assert_int_equal(bad, 0);
+}
+
 /* Waits until the question is on the screen, and the focus where it stays (it goes by itself to an
  * amount that is being typed, when a page above it has closed), and a quarter of a second more; not
  * a millisecond longer. */
@@ -586,6 +631,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_whoever_drums_decides_nothing),
         cmocka_unit_test(test_a_pads_first_press_is_about_the_question),
+        cmocka_unit_test(test_the_focus_rests_on_no_page),
         cmocka_unit_test(test_whoever_waits_a_quarter_is_heard),
         cmocka_unit_test(test_a_break_is_ended_by_who_means_it),
         cmocka_unit_test(test_nothing_explains_itself_under_a_pointer_at_rest),
