@@ -738,6 +738,32 @@ static void test_ranks_are_lit_by_shown_hands(void **state)
     bench_close(&b);
 }
 
+static int times(struct bench *b, const char *what)
+{
+    int n = 0;
+    for (const char *at = canvas_text_dump(b->canvas); (at = strstr(at, what)) != NULL; at++)
+        n++;
+    return n;
+}
+
+/* The hand is told line by line beside the own cards; where that has no room, in a line at the
+ * foot. The last thing that happened is said once in both. */
+static void test_what_happened_is_told_once(void **state)
+{
+    static const struct {
+        int w, h, text;
+    } size[] = {{1920, 1080, 100}, {1024, 600, 100}, {1920, 1080, 200}};
+    (void)state;
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        struct bench b = bench_open(size[i].w, size[i].h, "en", size[i].text);
+        bench_scene(&b, "holdem-ten");
+        app_frame(b.app);
+        assert_int_equal(times(&b, "\"Théo folds\""), 1);
+        assert_int_equal(times(&b, "\"Hugo folds\""), 1);
+        bench_close(&b);
+    }
+}
+
 /* Behind a pause stand the table, cards and faces, and no word that its page would cut. */
 static void test_a_pause_leaves_things_and_no_words(void **state)
 {
@@ -791,6 +817,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_a_table_at_rest_draws_nothing),
         cmocka_unit_test(test_the_end_is_a_page),
         cmocka_unit_test(test_ranks_are_lit_by_shown_hands),
+        cmocka_unit_test(test_what_happened_is_told_once),
         cmocka_unit_test(test_a_pause_leaves_things_and_no_words),
     };
     i18n_start();

@@ -293,28 +293,51 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
 
 /* ---- beside the hand ---- */
 
+/* The street that is played, and where the whole game is told. */
+static float tale_head(const struct stage *st, struct canvas *c, struct rect r, float pad)
+{
+    const struct item *log = items_get(st->items, item_id("history", 0));
+    const struct rect in = log ? log->bounds : (struct rect){0};
+    const char *street = poker_street_name(st->shown.b.num[HOLDEM_STREET]);
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, 25, 0, TEXT_LEFT);
+    if (!log)
+        return r.y + pad * 0.6F;
+    if (poker_fits(st, how, street, in.x - r.x - 2 * pad))
+        poker_write(c, st, how, street, rect_make(r.x + pad, in.y, in.x - r.x - 2 * pad, in.h));
+    draw_log_button(st, c, log, true);
+    return rect_bottom(in) + pad * 0.4F;
+}
+
 /* The hand so far, line by line down to the newest; elsewhere it lies behind a key. */
 static void draw_tale(const struct stage *st, struct canvas *c)
 {
     const struct rect r = poker_look(st)->at.tale;
     const int end = st->history.n;
-    if (rect_empty(r) || end == 0)
-        return;
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&ui, 16), side = floorf(poker_letter(st, 20) * 1.3F),
                 in = side + ui_px(&ui, 10), w = r.w - 2 * pad - in;
+    const struct item *won = items_get(st->items, item_id("how-won", 0));
     float y = rect_bottom(r) - pad;
     canvas_tag(c, "tale");
     poker_panel(c, st, r, 12, poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
+    const float top = tale_head(st, c, r, pad);
+    if (won && !rect_empty(won->bounds)) {
+        draw_log_button(st, c, won, true);
+        y = won->bounds.y - pad * 0.4F;
+    }
     for (int i = end - 1; i >= 0 && end - i < POKER_LINES; i--) {
         const struct history_line *line = &st->history.line[i];
-        const bool head = line->heading || poker_look(st)->line[i % POKER_LINES].street;
-        const struct ui_words how = {.face = head || i + 1 == end ? t->strong : NULL,
+        const bool last = i + 1 == end,
+                   head = line->heading || poker_look(st)->line[i % POKER_LINES].street;
+        const struct ui_words how = {.face = head || last ? t->strong : NULL,
                                      .size = 20,
-                                     .colour = i + 1 == end || head ? t->text : t->soft};
-        const float h = ui_write_height(&ui, &how, line->text, w) + ui_px(&ui, 5);
-        if (y - h < r.y + pad * 0.6F)
+                                     .colour = last && poker_asked(st)
+                                                   ? poker_colour(st, POKER_GOLD)
+                                               : last || head ? t->text
+                                                              : t->soft};
+        const float h = ui_write_height(&ui, &how, line->text, w) + ui_px(&ui, 7);
+        if (y - h < top)
             break;
         y -= h;
         if (has_sign(st, i))
@@ -332,6 +355,10 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct poker_places *k = &poker_look(st)->at;
     const struct theme *t = st->ui.theme;
     const struct rect r = k->history;
+    if (!rect_empty(k->tale)) {
+        draw_tale(st, c);
+        return;
+    }
     const struct item *log = items_get(st->items, item_id("history", 0));
     const bool in_strip = log && log->bounds.y >= r.y;
     const struct item *won = items_get(st->items, item_id("how-won", 0));
@@ -396,5 +423,4 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     if (log)
         draw_log_button(st, c, log, in_strip);
     canvas_tag(c, NULL);
-    draw_tale(st, c);
 }

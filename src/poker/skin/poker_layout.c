@@ -211,18 +211,26 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
     o->cards = k->hand;
 }
 
+static float panel_w(const struct poker_places *k) { return fmaxf(PANEL, k->u * 20.6F); }
+
+/* What stands beside the hand, the game's powers or the hand told line by line; 0: letters leave no
+ * room. Who sits in front has as much in either case: between that and the panel. */
+static float aside_w(const struct stage *st, const struct poker_places *k)
+{
+    const float most = (k->w - 20 - panel_w(k) - POKER_MARGIN) * 0.46F,
+                tale = fmaxf(TALE, k->u * 24);
+    return poker_more(st)->draw_powers ? fminf(POWERS, most)
+           : tale <= most              ? fminf(tale + (k->w - 1920) * 0.3F, most)
+                                       : 0;
+}
+
 static void bottom(struct stage *st, struct poker_places *k, float y, float h)
 {
     const bool extra = poker_more(st)->draw_powers;
-    const float panel = fmaxf(PANEL, k->u * 20.6F), ax = k->w - 20 - panel;
-    /* who sits in front has as much room in either case: between that and the panel */
-    const float most = (ax - POKER_MARGIN) * 0.46F, tale = fmaxf(TALE, k->u * 24),
-                aside = extra          ? fminf(POWERS, most)
-                        : tale <= most ? fminf(tale + (k->w - 1920) * 0.3F, most)
-                                       : 0;
+    const float panel = panel_w(k), ax = k->w - 20 - panel, aside = aside_w(st, k);
     actions(st, k, ax, y, panel, h);
     k->powers = extra ? poker_at(st, POKER_MARGIN, y, aside, h) : (struct rect){0};
-    k->tale = extra ? (struct rect){0} : poker_at(st, POKER_MARGIN, y, aside, h);
+    k->tale = extra || aside <= 0 ? (struct rect){0} : poker_at(st, POKER_MARGIN, y, aside, h);
     const float x = POKER_MARGIN + (aside > 0 ? aside + 24 : 0);
     own(st, k, x, y, ax - 20 - x, h);
     /* its bet lies on the table's lower edge, in the middle */
@@ -250,18 +258,20 @@ void poker_measure(struct stage *st)
     k->h = ui->h / ui->scale;
 
     const struct poker_extra *more = poker_more(st);
-    const float u = k->u, bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * 1.7F)), hit + 6),
-                strip = fmaxf(40, u * 1.5F);
+    const float u = k->u, bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * 1.7F)), hit + 6);
+    /* told beside the hand, nothing has to be told again at the foot */
+    const bool tells = !more->draw_powers && aside_w(st, k) > 0;
+    const float line = fmaxf(40, u * 1.5F), strip = tells ? 0 : line;
     const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) +
                       fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 +
-                      fmaxf(0, k->h - 1180) * 0.12F;
+                      fmaxf(0, k->h - 1180) * 0.12F + (tells ? line * 0.4F : 0);
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
     k->bar = poker_at(st, -k->left, 0, wide, bar);
     k->menu = poker_at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
     const float track = fminf(620, fmaxf(464, u * 25)) / 2;
     k->track = poker_at(st, k->w * 0.5F - track, 4, track * 2, bar - 8);
     k->blinds = poker_at(st, k->w * 0.5F + track + 16, 4, k->w * 0.5F - track - 16 - 24, bar - 8);
-    const bool low_strip = strip < hit;
+    const bool low_strip = !tells && strip < hit;
     const float icons = 12 + (low_strip ? 5 : 4) * (fmaxf(52, hit) + 8) + 8;
     k->title = poker_at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
     const float reach = poker_seats(st, k, top, low_y - top - 10);
@@ -276,8 +286,11 @@ void poker_measure(struct stage *st)
     k->history = poker_at(st, POKER_MARGIN, k->h - strip - 7, k->w - 2 * POKER_MARGIN, strip);
     const float words =
         poker_width(st, (struct ui_words){.size = 20}, _("History")) / ui->scale + 24 + u * 2.4F;
+    const float head = fmaxf(line, hit);
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0)
-                       : poker_at(st, k->w - POKER_MARGIN - words, k->h - strip - 7, words, strip);
+             : tells
+                 ? poker_at(st, POKER_MARGIN + aside_w(st, k) - words - 10, low_y + 10, words, head)
+                 : poker_at(st, k->w - POKER_MARGIN - words, k->h - strip - 7, words, strip);
     if (more->measure)
         more->measure(st);
     poker_theatre_follow(st);

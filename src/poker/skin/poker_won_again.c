@@ -34,7 +34,13 @@ struct rect poker_won_button(const struct stage *st)
     const struct ui_words how = {.size = 20};
     const struct rect log = at->log;
     char name[POKER_TEXT];
-    if (!poker_won_named(st, name) || log.y < at->history.y - 1)
+    if (!poker_won_named(st, name))
+        return (struct rect){0};
+    if (!rect_empty(at->tale)) /* at the foot of what is told */
+        return rect_make(at->tale.x + ui_px(&st->ui, 10),
+                         rect_bottom(at->tale) - ui_px(&st->ui, 10) - log.h,
+                         at->tale.w - ui_px(&st->ui, 20), log.h);
+    if (log.y < at->history.y - 1)
         return (struct rect){0};
     float w = poker_width(st, how, _("How the pot was won"));
     for (int s = 0; s < st->rules.nseats; s++) {
