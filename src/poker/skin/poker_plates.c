@@ -234,11 +234,20 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
         poker_chips(c, st, rect_make(pill.x - chip, r.y, chip, chip), n);
         return;
     }
-    const float chip = fmaxf(0, r.h - label - 2);
+    const float chip = fmaxf(0, r.h - label - 2), small = fminf(r.h, label) * 0.9F;
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, 22, 0, TEXT_CENTRE);
     if (chip > ui_px(&st->ui, 18))
         poker_chips(c, st, rect_make(r.x + (r.w - chip) / 2, r.y, chip, chip), n);
-    poker_pill(c, st, amount, rect_make(r.x, rect_bottom(r) - label, r.w, label), 22,
-               poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+    const bool before =
+        chip <= ui_px(&st->ui, 18) && poker_width(st, how, amount) + 1.9F * small <= r.w;
+    const struct rect pill =
+        poker_pill(c, st, amount,
+                   rect_make(r.x + (before ? small : 0), rect_bottom(r) - label,
+                             r.w - (before ? small : 0), label),
+                   22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+    if (before) /* too low for chips above the number */
+        poker_chips(c, st, rect_make(pill.x - small, pill.y + (pill.h - small) / 2, small, small),
+                    n);
 }
 
 /* Of a seat's lines: who bet last is the one to be answered, who is all-in stands in ice. */
