@@ -443,10 +443,17 @@ void poker_items(struct stage *st, struct items *it)
     poker_readables(st, it);
     if (more->items)
         more->items(st, it);
+    const bool tells = !rect_empty(k->at.tale); /* at the left: read before the own hand */
+    if (tells) {
+        add_log(st, it, k->at.log);
+        poker_won_offer(st, it, poker_won_button(st));
+    }
     poker_own_items(st, it);
     add_actions(st, it);
-    poker_won_offer(st, it, poker_won_button(st));
-    add_log(st, it, k->at.log);
+    if (!tells) {
+        poker_won_offer(st, it, poker_won_button(st));
+        add_log(st, it, k->at.log);
+    }
     if (poker_moment_on(st))
         controls_go_on(it, DO_GO_ON, k->at.banner);
     if (more->cover)
