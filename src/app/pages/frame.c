@@ -111,7 +111,7 @@ static float option_need(const struct ui *ui, const char *name, bool broken)
 {
     const struct ui_words least = {.size = 1, .face = ui->theme->strong};
     float w = ui_write_width(ui, &least, name);
-    const float two = ui_least(ui) * 2.5F; /* no more has room (frame_choice_height) */
+    const float two = ui_least(ui) * 3; /* no third line: it has no room (frame_choice_height) */
     while (broken && w > 8 && ui_write_fits(ui, &least, name, rect_make(0, 0, w - 4, two)))
         w -= 4;
     return w + ui_px(ui, 12 + 16) + 2;
