@@ -8,6 +8,7 @@
 #ifndef CARRE_SKIN_H
 #define CARRE_SKIN_H
 
+#include "emblems.h"
 #include "stage.h"
 #include "strbuf.h"
 
@@ -227,6 +228,11 @@ struct skin {
     void (*draw)(const struct stage *st, struct canvas *c);
     /* optional: its own table, before anybody plays at it, in the theme of its pages */
     void (*bare)(struct canvas *c, const struct ui *ui, const struct bare_table *table);
+    /* optional: a face in the frame that it has at this table; and there it stands in a place card,
+     * not over one */
+    void (*face)(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                 struct rect r);
+    bool faced;
     /* optional: what STAGE_KEEP keeps, in the measures of st->ui, which are a picture's and no
      * window's */
     void (*picture)(const struct stage *st, struct canvas *c);

@@ -42,7 +42,7 @@ static const struct kind {
 } kinds[] = {
     {"ace", "Ace of Spades", NULL, 1},
     {"upcolor", "Upcolor", NULL, 3},
-    {"holdem", "Power Up", "Plain hold’em", 3},
+    {"holdem", "Power Up", "Hold’em", 3},
     {"power-up", "Power Up", NULL, 3},
     {"spec", "SPEC", NULL, 3},
 };

@@ -449,7 +449,7 @@ static void test_sisters(void **state)
     assert_int_equal(k->seating.nseats, 3);
     char name[NAMEPLATE_BYTES];
     snprintf(name, sizeof name, "%s", k->seating.seat[0].name);
-    press(&x, "Plain hold’em");
+    press(&x, "Hold’em");
     assert_string_equal(k->seating.game, "holdem");
     assert_int_equal(k->seating.nseats, 3);
     assert_string_equal(k->seating.seat[0].name, name);
@@ -458,9 +458,9 @@ static void test_sisters(void **state)
         press(&x, "Guest");
     }
     assert_int_equal(k->seating.nseats, 10);
-    press(&x, "With powers");
+    press(&x, "Powers");
     assert_int_equal(k->seating.nseats, 5);
-    press(&x, "Plain hold’em");
+    press(&x, "Hold’em");
     press(&x, "Play");
     app_home(x.b.app);
     app_frame(x.b.app);
@@ -546,12 +546,12 @@ static void test_continue(void **state)
     struct rng rng = rng_seed(2);
     room_open_quick(&x);
     bench_key(&x.b, '2');
-    press(&x, "Plain hold’em");
+    press(&x, "Hold’em");
     press(&x, "Play");
     app_home(x.b.app);
     app_frame(x.b.app);
     bench_key(&x.b, '2');
-    press(&x, "With powers");
+    press(&x, "Powers");
     press(&x, "Play");
     assert_true(until_to_bet(&x, &rng));
     act(&x, &rng);

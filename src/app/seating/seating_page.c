@@ -25,15 +25,20 @@ static const struct {
     {"friends", N_("For learning"), N_("All hands are face up: for children and for learning.")},
 };
 
-/* Two games lie behind Power Up's door. */
-static const char *const powers_name[] = {N_("With powers"), N_("Plain hold’em")};
-
 uint32_t page_plate_id(int at) { return item_id("place", at); }
 
 /* ---- privacy and rules, one below the other in a window that scrolls ---- */
 
 /* Tables are agreed on beforehand there: then the chips are enough of the rules. */
 static bool agreed(const struct page *k) { return companion_world(k->seating.game); }
+
+/* Two games behind one door: with powers, or plain, by its title. */
+static void name_powers(const struct page *k, const char *names[static 3])
+{
+    const char *game = k->seating.game,
+               *plain = seating_is_plain(game) ? game : seating_sister(game);
+    names[0] = _("Powers"), names[1] = plain ? _(games_find(plain)->title) : NULL, names[2] = NULL;
+}
 
 /* Where tables are agreed on, one person alone is asked about rules instead of hidden hands. */
 static bool hides(const struct page *k) { return !agreed(k) || seating_people(&k->seating) > 1; }
@@ -117,7 +122,7 @@ static void lay_ways(const struct page *k, struct parts *p, float *y)
     const bool there = seating_people(&k->seating) > 1;
     const float gap = p->in_row ? 0 : ui_px(ui, 9),
                 h = p->in_row ? frame_choice_height(ui, names, w / PRIVACIES)
-                              : fmaxf(ui_px(ui, p->told ? 72 : 66),
+                              : fmaxf(ui_px(ui, 72),
                                       name + ui_px(ui, 8) +
                                           (p->told ? ui_letters(ui, how_words.size) * 1.2F : 0));
     for (int i = 0; i < PRIVACIES; i++) {
@@ -139,12 +144,10 @@ static float lay_apart(const struct page *k, struct parts *p, float space, enum 
     p->told = less < NO_WAYS_TOLD;
     p->in_row = less >= WAYS_IN_A_ROW;
     p->rules = rules;
-    p->powers =
-        rect_make(x, y, w,
-                  seating_sister(k->seating.game)
-                      ? frame_choice_height(
-                            ui, (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL}, w / 2)
-                      : 0);
+    const char *names[3];
+    name_powers(k, names);
+    p->powers = rect_make(
+        x, y, w, seating_sister(k->seating.game) ? frame_choice_height(ui, names, w / 2) : 0);
     y += p->powers.h > 0 ? p->powers.h + space * 0.7F : 0;
     p->plan = rect_make(x, y, w,
                         agreed(k) ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F +
@@ -184,7 +187,7 @@ static float lay_parts(const struct page *k, struct parts *p)
                                 : 2,
               all = k->game->noptions < most ? k->game->noptions : most;
     for (int rules = all; rules >= 0; rules--)
-        for (int less = ALL_OF_IT; less <= (rules > 1 ? NO_WAYS_TOLD : WAYS_IN_A_ROW); less++)
+        for (int less = ALL_OF_IT; less <= (rules > 0 ? NO_WAYS_TOLD : WAYS_IN_A_ROW); less++)
             for (float space = 56; space >= 14; space -= 6) {
                 const float end = lay_apart(k, p, ui_px(ui, space), (enum gives_way)less, rules);
                 if (end + k->scroll.from <= rect_bottom(k->window) + 1)
@@ -245,14 +248,17 @@ static void add_rules(struct page *k, const struct parts *p)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
-    if (p->powers.h > 0)
+    if (p->powers.h > 0) {
+        const char *names[3];
+        name_powers(k, names);
         frame_choice(s,
                      (struct item){.id = item_id("powers", 0),
-                                   .name = _("Powers"),
+                                   .name = _("Table"),
                                    .amount = seating_is_plain(k->seating.game),
                                    .action = PAGE_POWERS,
                                    .bounds = p->powers},
-                     (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL});
+                     names);
+    }
     if (p->plan.h > 0) {
         char under[LINE];
         items_add(s->items, (struct item){.id = item_id("plan", 0),

@@ -26,51 +26,24 @@ static struct bare_table bare(const struct page *k)
     struct bare_table out = {.all = round_room_of(ui),
                              .at = round_table_of(k),
                              .colours = game_colours(k->scene.app, k->seating.game),
-                             .card = ui_px(ui, round_crowded(k) ? 50 : 58),
+                             .card = round_hand_high(k),
                              .n = k->seating.nseats};
     for (int i = 0; i < out.n; i++)
         out.hand[i] = round_hand_of(k, i, out.card);
     return out;
 }
 
-/* The face stands on its card, which hides next to nothing of it. */
-static struct rect face_of(const struct ui *ui, struct rect place, struct rect plate)
-{
-    const float high = plate.y - place.y, side = fminf(high * 1.03F, place.w - ui_px(ui, 16));
-    return rect_make(place.x + (place.w - side) / 2, plate.y + side * 0.03F - side, side, side);
-}
-
 /* Who sits there has the face, above the card's lower part. */
 static void seat_all(const struct page *k, float cards_high, struct bare_table *table)
 {
-    const struct ui *ui = app_ui(k->scene.app);
     for (int i = 0; i < table->n; i++) {
         const struct rect r = round_place_of(k, i);
         table->hand[i].face =
-            face_of(ui, r, rect_make(r.x, rect_bottom(r) - cards_high, r.w, cards_high));
+            round_face_of(k, r, rect_make(r.x, rect_bottom(r) - cards_high, r.w, cards_high));
     }
 }
 
 /* ---- what can be pressed ---- */
-
-static bool is_narrow(const struct page *k, const char *text)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    return ui_write_width(ui, &(struct ui_words){.size = 1}, text) <=
-           round_card_size(k).x - ui_px(ui, 24);
-}
-
-/* Under the name: all of it, else a bot's level, else nothing: the bubble tells it. */
-static void line_of(const struct page *k, int at, char *out, size_t room)
-{
-    CARRE_ASSERT(at >= 0 && at < SEATS);
-    const struct seating_seat *x = &k->seating.seat[at];
-    people_line(&k->seating, at, out, (int)room);
-    if (x->sitter == SITTER_BOT && (round_crowded(k) || !is_narrow(k, out)))
-        snprintf(out, room, "%s", people_level(k->seating.game, x->bot));
-    if (!is_narrow(k, out))
-        out[0] = '\0';
-}
 
 static void add_places(struct page *k)
 {
@@ -180,156 +153,6 @@ void round_add(struct page *k)
 }
 
 /* ---- drawing ---- */
-
-enum { NAME = 32, LINE_SIZE = 24, FREE = 25 };
-
-/* All names in one size, all lines in another, on cards of one height. */
-struct cards {
-    float name_px, line_px, name_h, line_h, high;
-};
-
-static struct ui_words name_words(const struct ui *ui)
-{
-    return (struct ui_words){.face = ui->theme->strong,
-                             .size = NAME,
-                             .align = TEXT_CENTRE,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1,
-                             .name = true};
-}
-
-static const struct ui_words line_words = {
-    .size = LINE_SIZE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-
-static struct rect inside(const struct ui *ui, struct rect plate)
-{
-    return rect_inset_xy(plate, ui_px(ui, 12), ui_px(ui, 6));
-}
-
-static struct cards measure(const struct page *k)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct point size = round_card_size(k);
-    const float w = inside(ui, rect_make(0, 0, size.x, size.y)).w, least = ui_least(ui) * 1.25F;
-    struct cards out = {.name_px = 1e6F,
-                        .line_px = 1e6F,
-                        .name_h = fminf(fmaxf(ui_px(ui, 38), ui_letters(ui, NAME) * 1.2F),
-                                        fmaxf(size.y * 0.27F, least)),
-                        .line_h = fminf(fmaxf(ui_px(ui, 28), ui_letters(ui, LINE_SIZE) * 1.2F),
-                                        fmaxf(size.y * 0.2F, least))};
-    char text[LINE];
-    const struct ui_words name = {.face = ui->theme->strong, .size = NAME, .lines = 1};
-    bool lines = false;
-    for (int i = 0; i < k->seating.nseats; i++) {
-        line_of(k, i, text, sizeof text);
-        lines = lines || *text;
-        out.line_px =
-            fminf(out.line_px, ui_write_px(ui, &line_words, text, rect_make(0, 0, w, out.line_h)));
-        /* a long one is smaller by itself */
-        out.name_px = fminf(out.name_px, fmaxf(ui_write_px(ui, &name, k->seating.seat[i].name,
-                                                           rect_make(0, 0, w, out.name_h)),
-                                               ui_px(ui, 28)));
-    }
-    out.line_h = lines ? out.line_h : 0;
-    out.high = out.name_h + out.line_h + ui_px(ui, 12);
-    return out;
-}
-
-static void draw_free(struct canvas *c, const struct ui *ui, const struct item *item,
-                      struct rect plate)
-{
-    const struct theme *t = ui->theme;
-    const struct rect face = face_of(ui, item->bounds, plate),
-                      disc = rect_moved(rect_scaled(face, 0.86F), 0, face.h * 0.07F);
-    const uint32_t ink = item->why_not ? t->on_dim : t->soft;
-    struct panel box = {
-        .fill = item->hovered && !item->why_not ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
-        .line = ink,
-        .line_width = fmaxf(1, ui_px(ui, t->line_width)),
-        .dash = ui_px(ui, 12),
-        .gap = ui_px(ui, 9)};
-    struct panel round = box;
-    round.radius = disc.w / 2;
-    canvas_panel(c, disc, &round);
-    ui_icon(c, ui, "plus", rect_scaled(disc, 0.42F), ink);
-    ui_plate(c, ui, plate, box);
-    const struct ui_words words = {.face = t->strong,
-                                   .size = FREE,
-                                   .colour = ink,
-                                   .align = TEXT_CENTRE,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 2};
-    /* without room for a word of it the sign says enough, and anybody who listens hears it */
-    if (ui_write_fits(ui, &words, _("Empty seat"), inside(ui, plate)))
-        ui_write(c, ui, &words, _("Empty seat"), inside(ui, plate));
-}
-
-static void draw_taken(const struct page *k, struct canvas *c, const struct item *item,
-                       const struct cards *cards, struct rect plate)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct seating_seat *x = &k->seating.seat[item->arg];
-    const bool person = x->sitter == SITTER_PERSON;
-    struct ui_words name = name_words(ui), line = line_words;
-    struct item as = *item;
-    char text[LINE];
-    plate_disc(c, ui, x->emblem, x->ground, item->hovered || item->focused ? MOOD_GLAD : MOOD_CALM,
-               face_of(ui, item->bounds, plate));
-    as.bounds = plate;
-    as.radius = 0;
-    as.chosen = person && !item->chosen;
-    as.focused = false;
-    name.colour = ui_box(c, ui, &as, item->chosen ? UI_MAIN : UI_PLAIN);
-    line.colour = as.chosen || item->chosen ? name.colour : ui->theme->soft;
-    if (item->arg == k->current && k->swap < 0 && !item->focused)
-        ui_plate(c, ui, rect_inset(plate, -ui_px(ui, 7)),
-                 (struct panel){.line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 3))});
-    name.most_px = cards->name_px;
-    line.most_px = cards->line_px;
-    const struct rect in = inside(ui, plate);
-    line_of(k, item->arg, text, sizeof text);
-    if (!ui_write_fits(ui, &(struct ui_words){.face = name.face}, x->name,
-                       rect_make(0, 0, in.w, cards->name_h)))
-        text[0] = '\0'; /* a name that takes two lines has the room of both */
-    ui_write(c, ui, &name, x->name, rect_make(in.x, in.y, in.w, *text ? cards->name_h : in.h));
-    if (*text)
-        ui_write(c, ui, &line, text,
-                 rect_make(in.x, in.y + cards->name_h, in.w, in.h - cards->name_h));
-}
-
-/* As wide as what is on it. */
-static struct rect plate_of(const struct page *k, int i, const struct cards *cards,
-                            struct rect place)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const bool taken = i < k->seating.nseats;
-    const struct ui_words name = {.face = ui->theme->strong, .size = taken ? NAME : FREE},
-                          under = {.size = LINE_SIZE};
-    char line[LINE] = "";
-    if (taken)
-        line_of(k, i, line, sizeof line);
-    const float words = fmaxf(
-                    ui_write_width(ui, &name, taken ? k->seating.seat[i].name : _("Empty seat")),
-                    ui_write_width(ui, &under, line)),
-                w = fminf(place.w, fmaxf(words + ui_px(ui, 48), place.w * 0.55F));
-    return rect_make(place.x + (place.w - w) / 2, rect_bottom(place) - cards->high, w, cards->high);
-}
-
-static void draw_place(const struct page *k, struct canvas *c, int i, const struct cards *cards)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct item *item = items_get(k->scene.items, page_plate_id(i));
-    const struct rect r = item->bounds, plate = plate_of(k, i, cards, r);
-    if (i < k->seating.nseats)
-        draw_taken(k, c, item, cards, plate);
-    else
-        draw_free(c, ui, item, plate);
-    const float cap = ui_key_width(ui, item, 24);
-    if (cap > 0)
-        ui_key(c, ui, item, (struct point){r.x + cap / 2 + 2, plate.y - ui_px(ui, 26)}, 24,
-               ui->theme->text, ui->theme->panel);
-    ui_ring(c, ui, item);
-}
 
 /* Under a pointer, two arrows that pass one another. */
 static void draw_between(const struct page *k, struct canvas *c, int i)
@@ -465,7 +288,7 @@ static void draw_middle(const struct page *k, struct canvas *c)
 void round_table_draw(const struct page *k, struct canvas *c)
 {
     struct bare_table table = bare(k);
-    seat_all(k, measure(k).high, &table);
+    seat_all(k, round_cards(k).high, &table);
     if (k->scene.world && k->scene.world->bare)
         k->scene.world->bare(c, app_ui(k->scene.app), &table);
 }
@@ -473,7 +296,7 @@ void round_table_draw(const struct page *k, struct canvas *c)
 void round_draw(const struct page *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct cards cards = measure(k);
+    const struct cards cards = round_cards(k);
     draw_middle(k, c);
     round_ways_draw(k, c);
     for (int i = 0; i < gaps(k); i++)
@@ -490,5 +313,5 @@ void round_draw(const struct page *k, struct canvas *c)
                    ui->theme->text, ui->theme->panel);
     }
     for (int i = 0; i < k->game->seats_max; i++)
-        draw_place(k, c, i, &cards);
+        round_place_draw(k, c, i, &cards);
 }

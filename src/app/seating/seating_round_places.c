@@ -13,30 +13,42 @@ struct edges round_edges_of(int seats)
     return (struct edges){e.near, e.side, seats - e.near - 2 * e.side};
 }
 
+bool round_beside(const struct page *k)
+{
+    const struct skin *world = k->scene.world;
+    return world && world->faced && !round_crowded(k) && app_ui(k->scene.app)->text < 1.4F;
+}
+
 struct point round_card_size(const struct page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
+    if (round_beside(k))
+        return (struct point){ui_px(ui, 326), ui_px(ui, 130)};
     const float more = 0.65F + 0.35F * round_room_of(ui).h / ui_px(ui, 706);
     return (struct point){ui_px(ui, round_crowded(k) ? 190 : 256),
                           ui_px(ui, (round_crowded(k) ? 198 : 226) * more)};
 }
 
 /* The middle of place `i` of `n` along an edge from the left, as far from the table's middle. */
-static float along(struct rect room, struct point size, struct edges e, int i, int n)
+static float along(const struct page *k, struct rect room, struct point size, struct edges e, int i,
+                   int n)
 {
-    const float pitch = n == 3       ? size.x + (room.w - 5 * size.x) / 4
-                        : e.side > 1 ? size.x * 2.1F
-                                     : room.w * 0.56F;
+    const float pitch = round_beside(k) ? room.w * 0.62F
+                        : n == 3        ? size.x + (room.w - 5 * size.x) / 4
+                        : e.side > 1    ? size.x * 2.1F
+                                        : room.w * 0.56F;
     return pitch * ((float)i - (float)(n - 1) / 2);
 }
 
 /* Of the places at a side the lower comes first. */
-static float up_the_side(struct rect room, struct point size, struct edges e, int i)
+static float up_the_side(const struct page *k, struct rect room, struct point size, struct edges e,
+                         int i)
 {
-    return e.side == 2  ? (i == 0 ? 1.0F : -1.0F) * fmaxf(0.56F * size.y, 0.165F * room.h)
-           : e.far == 2 ? room.h * 0.13F
-           : e.far == 1 ? 0
-                        : -room.h * 0.16F;
+    return round_beside(k) && e.side == 1 && e.far == 2 ? room.h * 0.2F
+           : e.side == 2 ? (i == 0 ? 1.0F : -1.0F) * fmaxf(0.56F * size.y, 0.165F * room.h)
+           : e.far == 2  ? room.h * 0.13F
+           : e.far == 1  ? 0
+                         : -room.h * 0.16F;
 }
 
 struct rect round_place_of(const struct page *k, int at)
@@ -52,16 +64,17 @@ struct rect round_place_of(const struct page *k, int at)
     if (at == 0)
         to = (struct point){0, end};
     else if (at < 1 + e.near / 2)
-        to = (struct point){along(room, size, e, 0, e.near), end - in};
+        to = (struct point){along(k, room, size, e, 0, e.near), end - in};
     else if (at < far)
-        to = (struct point){-side, up_the_side(room, size, e, at - 1 - e.near / 2)};
+        to = (struct point){-side, up_the_side(k, room, size, e, at - 1 - e.near / 2)};
     else if (at < right)
-        to = (struct point){along(room, size, e, at - far, e.far),
-                            -end + (e.far == 3 && at - far != 1 ? in : 0)};
+        to = (struct point){along(k, room, size, e, at - far, e.far),
+                            -end + (e.far == 3 && at - far != 1 ? in : 0) +
+                                (round_beside(k) ? room.h * 0.05F : 0)};
     else if (at < last)
-        to = (struct point){side, up_the_side(room, size, e, last - 1 - at)};
+        to = (struct point){side, up_the_side(k, room, size, e, last - 1 - at)};
     else
-        to = (struct point){along(room, size, e, 2, e.near), end - in};
+        to = (struct point){along(k, room, size, e, 2, e.near), end - in};
     return rect_around((struct point){middle.x + to.x, middle.y + to.y}, size.x, size.y);
 }
 
@@ -70,6 +83,9 @@ struct rect round_table_of(const struct page *k)
     const struct rect room = round_room_of(app_ui(k->scene.app));
     const struct point size = round_card_size(k);
     const float side = round_edges_of(k->game->seats_max).side ? size.x * 0.5F : room.w * 0.07F;
+    if (round_beside(k))
+        return rect_make(room.x + room.w * 0.07F, room.y + room.h * 0.19F, room.w * 0.86F,
+                         room.h * 0.62F);
     return rect_make(room.x + side, room.y + size.y * 0.5F, room.w - 2 * side,
                      room.h - size.y * 0.95F);
 }
@@ -96,6 +112,11 @@ struct rect round_between(const struct page *k, int at)
     while (t < 1 && !round_is_clear(k, point_lerp(from, middle, t), side, side))
         t += 0.01F;
     return rect_around(point_lerp(from, middle, t), side, side);
+}
+
+float round_hand_high(const struct page *k)
+{
+    return ui_px(app_ui(k->scene.app), round_crowded(k) ? 50 : round_beside(k) ? 68 : 58);
 }
 
 struct bare_hand round_hand_of(const struct page *k, int at, float high)

@@ -36,7 +36,7 @@ static struct rect filled(const struct page *k, int at, const struct bare_hand *
 static void draw_way(const struct page *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const float high = ui_px(ui, 58), clear = high * 1.05F;
+    const float high = round_hand_high(k), clear = high * 1.05F;
     const int after = (i + 1) % k->seating.nseats;
     const struct bare_hand first = round_hand_of(k, i, high),
                            second = round_hand_of(k, after, high);

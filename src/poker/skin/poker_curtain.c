@@ -63,6 +63,14 @@ void poker_cut_panel(struct canvas *c, const struct ui *ui, struct rect r, float
         canvas_line(c, p[i], p[i + 1], w, line);
 }
 
+void poker_framed(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                  struct rect r)
+{
+    const uint32_t box = ui->theme->panel, line = ui->contrast ? ui->theme->line : POKER_CYAN_RGB;
+    poker_cut_panel(c, ui, r, 0.116F * r.w / ui_px(ui, 1), box, box, line);
+    poker_face(c, ui, emblem, ground, mood, rect_inset(r, fmaxf(2, r.w * 0.032F)));
+}
+
 /* The player who hands over, glad that it is done, above the name; and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
@@ -74,9 +82,7 @@ static void gives(struct canvas *c, const struct ui *ui, const struct nameplate 
     const struct rect at = ui_at(ui, GIVES_RIGHT, BESIDE_Y, 0, 0),
                       face = {at.x - (w + side) / 2, at.y, side, side},
                       plate = {at.x - w, at.y + side + gap, w, below};
-    poker_cut_panel(c, ui, face, 0.116F * GIVES, ui->theme->panel, ui->theme->panel,
-                    ui->theme->line);
-    poker_face(c, ui, p->emblem, p->ground, MOOD_GLAD, rect_inset(face, fmaxf(2, side * 0.032F)));
+    poker_framed(c, ui, p->emblem, p->ground, MOOD_GLAD, face);
     poker_cut_panel(c, ui, plate, 14, ui->theme->panel, ui->theme->panel, ui->theme->line);
     ui_write(c, ui, &name, p->name, rect_inset_xy(plate, ui_px(ui, 8), 0));
     canvas_picture(c, "power-up/hand-over", ui_at(ui, GIVES_RIGHT + 18, MIDDLE_Y - 21, 126, 42),

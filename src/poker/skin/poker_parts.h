@@ -124,6 +124,9 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
  * ground that is this person's. */
 void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
                 struct rect r);
+/* The same in its frame of light (skin.h: face). */
+void poker_framed(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                  struct rect r);
 /* the pot against what those in the hand have left; 3: all-in, the board is run out */
 int poker_tension(const struct stage *st);
 enum audio_room poker_room(const struct stage *st);

@@ -12,9 +12,10 @@
 
 /* The functions of a skin that plays on this table: `{.game = …, .theme = …, POKER_SKIN, …}`.
  * POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
-#define POKER_SKIN                                                            \
-    POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending, \
-                           .ahead = poker_stage_ahead, .bare = poker_bare,    \
+#define POKER_SKIN                                                                               \
+    POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending,                    \
+                           .ahead = poker_stage_ahead, .bare = poker_bare, .face = poker_framed, \
+                           .faced = true,                                                        \
                            .bubble = {.fill = POKER_PALE_RGB, .line = POKER_CYAN_RGB}
 #define POKER_SKIN_TO_THE_END                                                                     \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input,   \

@@ -235,10 +235,13 @@ void spec_draw_large(const struct stage *st, struct canvas *c);
 void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct placed *p, int pick);
 void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row);
 void spec_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
-/* a portrait in its ring */
 /* A face for a frame that is a disc, also of who comes from another game. */
 void spec_face_name(int emblem, enum mood mood, char out[EMBLEM_PICTURE + 8]);
+/* a portrait in its ring */
 void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);
+/* Who it is, in a ring of gold (skin.h: face). */
+void spec_framed(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                 struct rect r);
 void spec_draw_table(const struct stage *st, struct canvas *c);
 void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table);
 /* the table once more, over what stands behind it */

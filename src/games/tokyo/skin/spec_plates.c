@@ -20,27 +20,43 @@ void spec_face_name(int emblem, enum mood mood, char out[EMBLEM_PICTURE + 8])
     snprintf(out, EMBLEM_PICTURE + 8, "%s%s", own ? "" : PICTURE_ROUND, name);
 }
 
-void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded)
+/* A face in a ring. */
+static void ringed(struct canvas *c, const struct ui *ui, int emblem, int where, enum mood mood,
+                   struct rect r, uint32_t box, uint32_t ring)
 {
-    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
+    CARRE_ASSERT(mood >= 0 && mood < MOODS);
     char face[EMBLEM_PICTURE + 8], ground[EMBLEM_PICTURE];
-    const struct nameplate *p = &st->plate[who];
     const struct point at = rect_centre(r);
     const float radius = fminf(r.w, r.h) / 2, line = fmaxf(1.5F, radius * 0.06F);
     if (radius < 3)
         return;
-    canvas_push_fade(c, folded ? 0.5F : 1);
-    spec_face_name(p->emblem, poker_mood(st, who), face);
-    emblem_ground_picture(p->ground, ground);
+    spec_face_name(emblem, mood, face);
+    emblem_ground_picture(where, ground);
     const struct rect in = rect_around(at, (radius - line) * 2, (radius - line) * 2);
     if (canvas_has_picture(c, ground))
         canvas_picture(c, ground, in, paint_plain());
     else
-        canvas_ring(c, at, radius, radius, poker_colour(st, POKER_FACE_BOX));
+        canvas_ring(c, at, radius, radius, box);
     if (canvas_has_picture(c, face))
-        plain_emblem(c, &st->ui, face, p->emblem, in);
-    canvas_ring(c, at, radius, line,
-                who == st->me ? spec_colour(st, SPEC_VERMILION) : spec_colour(st, SPEC_GOLD));
+        plain_emblem(c, ui, face, emblem, in);
+    canvas_ring(c, at, radius, line, ring);
+}
+
+void spec_framed(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                 struct rect r)
+{
+    ringed(c, ui, emblem, ground, mood, r, ui->theme->panel,
+           ui->contrast ? ui->theme->line : SPEC_GOLD_RGB);
+}
+
+void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded)
+{
+    CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
+    const struct nameplate *p = &st->plate[who];
+    canvas_push_fade(c, folded ? 0.5F : 1);
+    ringed(c, &st->ui, p->emblem, p->ground, poker_mood(st, who), r,
+           poker_colour(st, POKER_FACE_BOX),
+           who == st->me ? spec_colour(st, SPEC_VERMILION) : spec_colour(st, SPEC_GOLD));
     canvas_pop_fade(c);
 }
 

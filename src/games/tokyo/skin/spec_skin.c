@@ -277,6 +277,7 @@ const struct skin tokyo_skin = {
     .ahead = spec_show_ahead,
     POKER_SKIN_TO_THE_END,
     .bare = spec_bare,
+    .face = spec_framed,
     .typing = spec_typing_words,
     .bubble = {.fill = SPEC_WASHI_RGB, .line = SPEC_SEAL_RGB, .above = true},
     .extra = &extra,
