@@ -95,10 +95,11 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
                 lies = below >= tall ? tall : pill;
     out->cards =
         rect_make(x + col + 8, y + 4 + fmaxf(0, (below - lies) / 2), card_w * 1.5F, card_h);
-    out->bet = rect_make(out->cards.x + 22, fminf(rect_bottom(out->cards) + 2, y + h - 2 - lies),
-                         bet - 22, lies);
-    /* on the felt, where the hand would have neither an index nor a bet */
-    out->button = (struct point){x + col + 8, rect_bottom(out->plate) + 4};
+    out->bet =
+        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 2, y + h - 2 - lies), bet, lies);
+    /* on the felt, where the hand has neither an index nor a bet; large letters need that room */
+    out->button = u < 26 ? (struct point){x + col + 6, rect_bottom(out->plate) + 4}
+                         : (struct point){x - 2, top + 6};
 }
 
 static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from,
