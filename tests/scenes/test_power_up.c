@@ -951,6 +951,64 @@ static void test_every_state_can_be_read(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* What stands in one line under the board: the frozen cards, the deck's known ones, powers played.
+ */
+static int shares_place(const struct bench *b, const char *where)
+{
+    static const char *const one[] = {"locked", "next", "played"};
+    const struct item *at[3 + POWERS];
+    int n = 0, faults = 0;
+    for (int i = 0; i < 3 + POWERS; i++) {
+        const struct item *it = i < 3 ? bench_item(b, one[i], 0) : bench_item(b, "limit", i - 3);
+        if (it)
+            at[n++] = it;
+    }
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < i; k++)
+            if (rect_meets(at[i]->bounds, at[k]->bounds)) {
+                printf("%s: “%s” lies on “%s”\n", where, at[i]->name, at[k]->name);
+                faults++;
+            }
+    return faults;
+}
+
+/* Behind an all-in the card that Intel shows is what counts most: nothing lies on it. */
+static void test_nothing_lies_on_a_known_card(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        for (int known = 1; known <= 2; known++)
+            for (int locked = 1; locked <= 4; locked++) {
+                char hand[200], where[200];
+                snprintf(hand, sizeof hand,
+                         "stacks 1500 1500 1500; board QhJhTh2s; hole AsKd 9c9d 2c2d; "
+                         "held %s - -; energy 10 10 10; next 5c4d; set locked %d",
+                         known == 1 ? "intel" : "scanner", locked);
+                snprintf(where, sizeof where, "%d known, %d frozen, %s %dx%d %d%%", known, locked,
+                         looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+                char *text = room_save(power_up_hand(hand));
+                title_open(b.app);
+                app_set(b.app, SETTING_PACE, PACE_INSTANT);
+                app_set(b.app, game_setting("power-up", 0), 0);
+                room_sit(b.app, "power-up", text);
+                app_settle(b.app, LONG_MS);
+                key(&b, '1');
+                if (known == 2)
+                    key(&b, KEY_ENTER);
+                assert_true(looks[i].text > 150 || bench_item(&b, "locked", 0));
+                assert_non_null(bench_item(&b, "next", 0));
+                faults += shares_place(&b, where);
+                mem_free(text);
+                app_home(b.app);
+                app_frame(b.app);
+            }
+        bench_close(&b);
+    }
+    assert_int_equal(faults, 0);
+}
+
 /* A card that is chosen for Reload is ticked; one that only has the focus, or none, is not. */
 static void test_a_chosen_card_is_ticked(void **state)
 {
@@ -1015,6 +1073,7 @@ int main(void)
         cmocka_unit_test(test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open),
         cmocka_unit_test(test_hands_have_the_names_that_players_say),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_nothing_lies_on_a_known_card),
         cmocka_unit_test(test_a_chosen_card_is_ticked),
         cmocka_unit_test(test_advice_leads_to_the_power_and_its_card),
         cmocka_unit_test(test_every_state_can_be_read),

@@ -214,6 +214,13 @@ static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
         snprintf(out, PU_TEXT, "%s", _("Frozen by an all-in"));
 }
 
+static float lock_width(const struct stage *st, bool brief)
+{
+    char text[PU_TEXT];
+    lock_text(st, brief, text);
+    return poker_width(st, small_words(st), text) + 3 * ui_px(&st->ui, 10);
+}
+
 /* The place of a played power that has a chip of its own, among those; `n`: of how many. */
 static int single(const struct stage *st, const struct board *b, int index, int *n)
 {
@@ -225,6 +232,42 @@ static int single(const struct stage *st, const struct board *b, int index, int 
             (*n)++;
         }
     return at;
+}
+
+struct span {
+    float left, right;
+};
+
+/* The lock's words, in full, in short, or none where there is no room: the cards themselves are in
+ * ice. `keeps` of the room is for the deck's known cards; returns what of it they have. */
+static struct span place_lock(const struct stage *st, struct under *u, struct span in, float keeps)
+{
+    const struct board *b = &st->shown.b;
+    const float pad = ui_px(&st->ui, 10);
+    const int n = board_count(b, HOLDEM_BOARD),
+              locked = b->num[POWER_UP_LOCKED] < n ? b->num[POWER_UP_LOCKED] : n;
+    CARRE_ASSERT(locked > 0);
+    const struct rect first = poker_board_spot(st, b, 0),
+                      last = poker_board_spot(st, b, locked - 1);
+    const float span = rect_right(last) - first.x;
+    const struct rect bet = poker_look(st)->at.own.bet;
+    /* the bet in front lies in this line, too */
+    const bool beside = b->num[HOLDEM_BET + st->me] > 0 &&
+                        rect_empty(poker_look(st)->at.seat[st->me].plate) && bet.x > in.left;
+    const float behind = rect_right(bet) + pad,
+                end = beside ? fminf(in.right, bet.x - pad) : in.right;
+    /* the known cards lie behind the bet, or they take their room from the words */
+    const bool apart = beside && in.right - behind >= keeps;
+    const float right = apart ? end : end - keeps;
+    float w = lock_width(st, false);
+    if (w > fmaxf(span, (right - in.left) * 0.5F) || w > right - in.left)
+        w = lock_width(st, true);
+    if (w > right - in.left)
+        return (struct span){in.left, end};
+    w = fminf(fmaxf(w, fminf(span * 0.9F, w * 1.2F)), right - in.left);
+    u->lock = rect_make(fminf(fmaxf(in.left, first.x + (span - w) / 2), right - w),
+                        pu_at(st)->under.y, w, u->h);
+    return apart ? (struct span){behind, in.right} : (struct span){rect_right(u->lock) + pad, end};
 }
 
 /* Right to left: limits, other powers played; the deck's known cards in the middle; the lock's
@@ -252,42 +295,18 @@ static void under_parts(const struct stage *st, struct under *u)
         played ? fminf((float)played * (u->h + pad * 0.6F) - pad * 0.6F, r.w * 0.22F) : 0;
     u->played = rect_make(right - w, r.y, w, u->h);
     right -= w + (w > 0 ? pad : 0);
-    float left = r.x;
-    const float right_end = right;
-    const int locked = b->num[POWER_UP_LOCKED] < board_count(b, HOLDEM_BOARD)
-                           ? b->num[POWER_UP_LOCKED]
-                           : board_count(b, HOLDEM_BOARD);
-    if (locked > 0) {
-        char text[PU_TEXT];
-        const struct rect first = poker_board_spot(st, b, 0),
-                          last = poker_board_spot(st, b, locked - 1);
-        const float span = rect_right(last) - first.x;
-        lock_text(st, false, text);
-        float lw = poker_width(st, small_words(st), text) + 3 * pad;
-        const struct rect bet = poker_look(st)->at.own.bet;
-        /* the bet in front lies in this line, too */
-        const bool beside = b->num[HOLDEM_BET + st->me] > 0 &&
-                            rect_empty(poker_look(st)->at.seat[st->me].plate) && bet.x > left;
-        if (beside)
-            right = fminf(right, bet.x - pad);
-        if (lw > fmaxf(span, (right - left) * 0.5F) || (beside && lw > right - left)) {
-            lock_text(st, true, text);
-            lw = poker_width(st, small_words(st), text) + 3 * pad;
-        }
-        lw = fmaxf(lw, fminf(span * 0.9F, lw * 1.2F));
-        u->lock =
-            rect_make(fminf(fmaxf(left, first.x + (span - lw) / 2), right - lw), r.y, lw, u->h);
-        left = rect_right(u->lock) + pad;
-        if (beside)
-            left = rect_right(bet) + pad, right = right_end;
+    const int next = pu_choosing(st) < 0 ? pu_known_next(st, b) : 0;
+    const float bare = pad * 2.6F + u->h * (1.1F + NEXT_STEP * (float)next),
+                named = poker_width(st, small_words(st), _("Next in the deck")) + bare - u->h;
+    struct span room = {r.x, right};
+    if (b->num[POWER_UP_LOCKED] > 0 && board_count(b, HOLDEM_BOARD)) {
+        const bool both = lock_width(st, false) + pad + named <= right - r.x;
+        room = place_lock(st, u, room, next ? (both ? named : bare) + pad + 1 : 0);
     }
-    const int next = pu_known_next(st, b);
-    if (next && pu_choosing(st) < 0) {
-        const float bare = pad * 2.6F + u->h * (1.1F + NEXT_STEP * (float)next),
-                    named = poker_width(st, small_words(st), _("Next in the deck")) + bare - u->h;
-        u->next_named = named <= right - left;
+    if (next) {
+        u->next_named = named <= room.right - room.left;
         const float nw = u->next_named ? named : bare;
-        u->next = rect_make(left + fmaxf(0, (right - left - nw) / 2), r.y, nw, u->h);
+        u->next = rect_make(room.left + fmaxf(0, (room.right - room.left - nw) / 2), r.y, nw, u->h);
     }
 }
 
