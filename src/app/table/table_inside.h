@@ -108,6 +108,7 @@ struct table {
     struct talk talk;
     struct action asked; /* what the player is asked about (STAGE_ASK) */
     bool rush;           /* nobody here is in the game any more: bots play it out at once */
+    bool rushes;         /* …and that is on offer */
     int rushed;          /* actions of it */
     struct rng rush_rng;
     int end; /* looked at up to so many actions; -1: all, it is played */

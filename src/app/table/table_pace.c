@@ -72,12 +72,17 @@ int table_rush(struct table *t)
 
 static uint32_t result_id(void) { return item_id("show-result", 0); }
 
-/* The button for it, where the controls of a turn would be; it waits for what fills the screen. */
+/* The button for it, where the controls of a turn would be; it waits for what fills the screen. The
+ * focus goes there as it comes: Enter is for it. */
 void table_rush_items(void *of, struct items *it)
 {
-    const struct table *t = of;
-    if (t->rush || !table_only_bots(t) || table_filled(t))
+    struct table *t = of;
+    const bool came = !t->rushes;
+    t->rushes = !t->rush && table_only_bots(t) && !table_filled(t);
+    if (!t->rushes)
         return;
+    if (came)
+        items_focus_on(it, result_id());
     items_add(it, (struct item){.id = result_id(),
                                 .role = ITEM_BUTTON,
                                 .name = _("Show the result"),

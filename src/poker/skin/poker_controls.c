@@ -278,8 +278,10 @@ static void add_go_on(struct stage *st, struct items *it, struct rect r, const c
                                 .sound = "",
                                 .first = true,
                                 .about = _("Skips to the result.")});
-    /* whatever had the focus had it in the hand that is over */
-    if (poker_hand_ends(st) && k->asked_for != ENDED) {
+    /* whatever had the focus had it in the hand that is over; the player who is out and looks on
+     * keeps it on the way to the result */
+    const bool looks_on = st->more && !st->attended && !st->watched;
+    if (poker_hand_ends(st) && k->asked_for != ENDED && !looks_on) {
         k->asked_for = ENDED;
         items_focus_on(it, item_id("on", 0));
     }
