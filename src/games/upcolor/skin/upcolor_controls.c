@@ -234,7 +234,8 @@ static void add_actions(struct stage *st, struct items *it)
     const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
     const struct uc_places *at = &look(st)->at;
     const float radius = ui_px(&st->ui, 24);
-    if (st->covered || st->peeking)
+    /* behind the curtain nobody looks while the table is everybody's: between two games */
+    if (st->peeking || (st->covered && st->privacy == PRIVACY_PEEK))
         items_add(it, (struct item){
                           .id = item_id("peek", 0),
                           .role = ITEM_BUTTON,
