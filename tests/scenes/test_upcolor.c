@@ -603,6 +603,33 @@ static void test_who_can_only_pass_passes_with_space_and_enter(void **state)
     pass_with(KEY_ENTER);
 }
 
+/* The first card of a round is an imperial, and yellow follows it: on the way there the wheel says
+ * at no moment that any colour will do. */
+static void test_an_imperial_calls_yellow_and_nothing_between(void **state)
+{
+    (void)state;
+    struct seating who;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int imperial = 0, yellow = 0;
+    people(&who, 4, PRIVACY_OPEN);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_NORMAL);
+    table_open(b.app,
+               &(struct table_request){.game = "upcolor", .seed = "passing", .seating = &who});
+    app_settle(b.app, LONG_MS);
+    assert_string_equal(bench_item(&b, "wheel", 0)->name, "Imperial");
+    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    for (int ms = 0; ms < 3000; ms += 10) {
+        app_clock(b.app, app_now(b.app) + 10);
+        app_frame(b.app);
+        assert_false(bench_tells(&b, "\"Any\""));
+        imperial += bench_tells(&b, "\"Imperial\"");
+        yellow += bench_tells(&b, "\"Yellow\"");
+    }
+    assert_true(imperial > 0 && yellow > 0);
+    bench_close(&b);
+}
+
 /* ---- what is told ---- */
 
 /* UC-11, UC-18: a card that can't be played says why, in the rules' own words; passing too. */
@@ -832,6 +859,7 @@ int main(void)
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),
         cmocka_unit_test(test_who_can_only_pass_passes_with_space_and_enter),
+        cmocka_unit_test(test_an_imperial_calls_yellow_and_nothing_between),
         cmocka_unit_test(test_what_is_refused_says_why),
         cmocka_unit_test(test_the_history_keeps_no_cards),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

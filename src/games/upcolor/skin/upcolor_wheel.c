@@ -16,11 +16,21 @@ int uc_turn(const struct board *b)
                : -1;
 }
 
+/* An imperial leads, and what it calls is not called yet: nothing else was ever open. */
+static bool imperial_leads(const struct board *b)
+{
+    for (int s = 0; s < b->nseats; s++)
+        if (s != b->num[UPCOLOR_LEADER] &&
+            (board_count(b, UPCOLOR_LAID + s) || b->num[UPCOLOR_PASSED + s]))
+            return false;
+    return board_top(b, UPCOLOR_LAID + b->num[UPCOLOR_LEADER]) == UPCOLOR_IMPERIAL;
+}
+
 card uc_call(const struct board *b)
 {
     if (b->num[UPCOLOR_CALLED])
         return (card)b->num[UPCOLOR_CALLED];
-    return b->num[UPCOLOR_MUST_IMPERIAL] ? UPCOLOR_IMPERIAL : (card)CARD_NONE;
+    return b->num[UPCOLOR_MUST_IMPERIAL] || imperial_leads(b) ? UPCOLOR_IMPERIAL : (card)CARD_NONE;
 }
 
 bool uc_wheel_moves(const struct stage *st) { return uc_runs(st, look(st)->call_since, WIPE_MS); }
