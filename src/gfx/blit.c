@@ -6,6 +6,7 @@
 #include "colour.h"
 
 #include <math.h>
+#include <string.h>
 
 static uint32_t premultiplied(uint32_t rgba, unsigned a)
 {
@@ -146,9 +147,9 @@ static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y)
 static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v)
 {
     const int x = (int)(u >> 16), y = (int)(v >> 16);
-    const uint32_t fu = (uint32_t)(u >> 8) & 255U, fv = (uint32_t)(v >> 8) & 255U;
-    return blit_between(blit_between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu),
-                        blit_between(pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1), fu), fv);
+    const uint32_t top[] = {pixel_at(s, x, y), pixel_at(s, x + 1, y)},
+                   bottom[] = {pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1)};
+    return blit_between_four(top, bottom, (int32_t)u, (int32_t)v);
 }
 
 enum { PIECE = 256 };
@@ -239,22 +240,36 @@ struct turned_row {
     struct stride by_u, by_v;
 };
 
-static void put_turned(const struct turned_row *r, struct steps s, bool inside)
+/* Where all four pixels are there. */
+static void put_inside(const struct turned_row *r, struct steps s)
 {
     const struct blit_plane plane = {.pixels = r->source->pixels, .pitch = r->source->pitch / 4};
-    uint32_t piece[PIECE];
-    for (int x = s.first; x < s.end; x += PIECE) {
-        const int n = s.end - x < PIECE ? s.end - x : PIECE;
-        const int64_t u = r->u + x * r->by_u.step, v = r->v + x * r->by_v.step;
-        if (inside)
-            r->way->rows->across(piece, plane, n,
-                                 (struct blit_path){.u = (int32_t)u,
-                                                    .v = (int32_t)v,
-                                                    .step_u = (int32_t)r->by_u.step,
-                                                    .step_v = (int32_t)r->by_v.step});
-        for (int i = 0; i < n && !inside; i++)
-            piece[i] = sample(r->source, u + i * r->by_u.step, v + i * r->by_v.step);
-        put_row(r->way, r->row + (r->left + x), piece, n);
+    struct blit_path path = {.u = (int32_t)(r->u + s.first * r->by_u.step),
+                             .v = (int32_t)(r->v + s.first * r->by_v.step),
+                             .step_u = (int32_t)r->by_u.step,
+                             .step_v = (int32_t)r->by_v.step};
+    uint32_t *to = r->row + (r->left + s.first);
+    int left = s.end - s.first;
+    if (r->way->plain) {
+        r->way->rows->across(to, plane, left, path);
+        return;
+    }
+    for (int n; left > 0; left -= n, to += n) {
+        uint32_t piece[PIECE];
+        n = left < PIECE ? left : PIECE;
+        memset(piece, 0, (size_t)n * sizeof *piece);
+        r->way->rows->across(piece, plane, n, path);
+        r->way->rows->washed(to, piece, n, r->way->wash);
+        path.u += n * path.step_u;
+        path.v += n * path.step_v;
+    }
+}
+
+static void put_edge(const struct turned_row *r, struct steps s)
+{
+    for (int x = s.first; x < s.end; x++) {
+        const uint32_t one = sample(r->source, r->u + x * r->by_u.step, r->v + x * r->by_v.step);
+        put_row(r->way, r->row + (r->left + x), &one, 1);
     }
 }
 
@@ -267,9 +282,10 @@ static void blit_turned_row(const struct turned_row *r, struct steps s)
                      h - 1);
     const struct steps inner = steps_within(steps_within(s, r->u, r->by_u, 0, w - edge - 1), r->v,
                                             r->by_v, 0, h - edge - 1);
-    put_turned(r, (struct steps){.first = s.first, .end = inner.first}, false);
-    put_turned(r, inner, true);
-    put_turned(r, (struct steps){.first = inner.end, .end = s.end}, false);
+    put_edge(r, (struct steps){.first = s.first, .end = inner.first});
+    if (inner.first < inner.end)
+        put_inside(r, inner);
+    put_edge(r, (struct steps){.first = inner.end, .end = s.end});
 }
 
 void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees,

@@ -38,9 +38,8 @@ struct blit_rows {
     void (*fill)(uint32_t *d, uint32_t pixel, int n);
     /* a to b, t of 256 */
     void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);
-    /* The colours between neighbouring pixels, of which all that a path needs are there: two along
-     * one row, which are put over what is there, or four. Along a row BLIT_BEYOND more may be read
-     * than are needed. */
+    /* The colours between neighbouring pixels, put over what is there: of two along one row, or of
+     * four. All that a path needs are there; along a row BLIT_BEYOND more may be read. */
     void (*along)(uint32_t *d, const uint32_t *row, int n, int32_t u, int32_t step);
     void (*across)(uint32_t *d, struct blit_plane s, int n, struct blit_path path);
     /* a row of runs */
@@ -64,10 +63,31 @@ static inline uint32_t blit_along(const uint32_t *row, int32_t u)
 {
     return blit_between(row[u >> 16], row[(u >> 16) + 1], blit_part(u));
 }
+
+/* Between four pixels, to the nearest part of 128 along and of 32768 down. */
+static inline int32_t blit_part_along(int32_t u) { return ((u & 65535) + 256) >> 9; }
+static inline int32_t blit_part_down(int32_t v) { return v >> 1 & 32767; }
+
+/* Sums are below zero, since -128 is a byte and 128 is none. */
+static inline uint32_t blit_between_four(const uint32_t top[2], const uint32_t bottom[2], int32_t u,
+                                         int32_t v)
+{
+    const int32_t t = blit_part_along(u), down = blit_part_down(v);
+    uint32_t out = 0;
+    for (int shift = 0; shift < 32; shift += 8) {
+        const int32_t a = (int32_t)(top[0] >> shift & 255U), b = (int32_t)(top[1] >> shift & 255U),
+                      c = (int32_t)(bottom[0] >> shift & 255U),
+                      d = (int32_t)(bottom[1] >> shift & 255U);
+        const int32_t above = (t - 128) * a - t * b, below = (t - 128) * c - t * d,
+                      sum = above + (((below - above) * down + 16384) >> 15);
+        out |= (uint32_t)((64 - sum) >> 7) << shift;
+    }
+    return out;
+}
 static inline uint32_t blit_across(struct blit_plane s, int32_t u, int32_t v)
 {
-    const uint32_t *row = s.pixels + (v >> 16) * s.pitch;
-    return blit_between(blit_along(row, u), blit_along(row + s.pitch, u), blit_part(v));
+    const uint32_t *at = s.pixels + (v >> 16) * s.pitch + (u >> 16);
+    return blit_between_four(at, at + s.pitch, u, v);
 }
 
 extern const struct blit_rows blit_rows_narrow; /* of four pixels: any processor */

@@ -61,17 +61,34 @@ static inline narrow_bytes along_lanes(const uint32_t *row, int32_t u, int32_t s
     return packed_four(p);
 }
 
+/* As blit_between_four: the sum of a pair, and that of what lies between two of them. */
+static inline __m128i sum_of_pair(const uint32_t *pair, __m128i weight)
+{
+    const __m128i v = _mm_loadl_epi64((const __m128i *)(const void *)pair),
+                  both = _mm_unpacklo_epi8(v, _mm_srli_si128(v, 4));
+    return _mm_madd_epi16(_mm_unpacklo_epi8(both, _mm_setzero_si128()), weight);
+}
+
+static inline __m128i between_sums(__m128i above, __m128i below, int32_t down)
+{
+    const __m128i more = _mm_packs_epi32(_mm_sub_epi32(below, above), _mm_setzero_si128()),
+                  part = _mm_set1_epi16((short)down);
+    const __m128i product =
+        _mm_unpacklo_epi16(_mm_mullo_epi16(more, part), _mm_mulhi_epi16(more, part));
+    return _mm_add_epi32(above, _mm_srai_epi32(_mm_add_epi32(product, _mm_set1_epi32(16384)), 15));
+}
+
 static inline narrow_bytes across_lanes(struct blit_plane s, const struct blit_path *path)
 {
     int32_t u = path->u, v = path->v;
     __m128i p[4];
     for (int i = 0; i < 4; i++, u += path->step_u, v += path->step_v) {
         const uint32_t *at = s.pixels + (v >> 16) * s.pitch + (u >> 16);
-        const __m128i w = weights(blit_part(u)),
-                      rows = _mm_packs_epi32(between_pair(at, w), between_pair(at + s.pitch, w));
-        p[i] = _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(rows, _mm_srli_si128(rows, 8)),
-                                             weights(blit_part(v))),
-                              8);
+        const int32_t t = blit_part_along(u);
+        const __m128i w = _mm_set1_epi32((int)((uint32_t)-t << 16 | (uint32_t)((t - 128) & 65535))),
+                      sum = between_sums(sum_of_pair(at, w), sum_of_pair(at + s.pitch, w),
+                                         blit_part_down(v));
+        p[i] = _mm_srli_epi32(_mm_sub_epi32(_mm_set1_epi32(64), sum), 7);
     }
     return packed_four(p);
 }

@@ -184,18 +184,49 @@ static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t ste
     return (wide_bytes)_mm256_packus_epi16(h.front, h.back);
 }
 
+/* The lower half of each place, for channels of 16 bits, or for pairs of bytes. */
+static inline __m256i front_words(__m256i places)
+{
+    const __m128i front = _mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5);
+    return _mm256_shuffle_epi8(places, _mm256_broadcastsi128_si256(front));
+}
+static inline __m256i back_words(__m256i places)
+{
+    const __m128i back = _mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
+    return _mm256_shuffle_epi8(places, _mm256_broadcastsi128_si256(back));
+}
+
+/* As blit_between_four: a byte t - 128, and above it -t. */
+static inline __m256i weights_along(__m256i u)
+{
+    const __m256i t = _mm256_srli_epi32(
+        _mm256_add_epi32(_mm256_and_si256(u, _mm256_set1_epi32(65535)), _mm256_set1_epi32(256)), 9);
+    return _mm256_xor_si256(_mm256_sub_epi32(t, _mm256_slli_epi32(t, 8)), _mm256_set1_epi32(128));
+}
+
+static inline __m256i between_sums(__m256i above, __m256i below, __m256i down)
+{
+    const __m256i sum =
+        _mm256_add_epi16(above, _mm256_mulhrs_epi16(_mm256_sub_epi16(below, above), down));
+    return _mm256_srli_epi16(_mm256_sub_epi16(_mm256_set1_epi16(64), sum), 7);
+}
+
 static inline wide_bytes across_lanes(struct blit_plane s, const struct blit_path *path)
 {
     const __m256i u = eight(path->u, path->step_u), v = eight(path->v, path->step_v);
-    uint32_t offset[8];
+    uint32_t at[8];
     /* rows below, columns above, as 16 bits: rows * pitch + columns is one instruction */
     const __m256i place = _mm256_blend_epi16(_mm256_srli_epi32(v, 16), u, 0xAA);
-    _mm256_storeu_si256((__m256i *)(void *)offset,
+    _mm256_storeu_si256((__m256i *)(void *)at,
                         _mm256_madd_epi16(place, _mm256_set1_epi32(1 << 16 | s.pitch)));
-    const struct halves top = between_pairs(s.pixels, offset, parts(u)),
-                        bottom = between_pairs(s.pixels + s.pitch, offset, parts(u));
-    return (wide_bytes)_mm256_packus_epi16(between_rows(top.front, bottom.front, front_parts(v)),
-                                           between_rows(top.back, bottom.back, back_parts(v)));
+    const __m256i w = weights_along(u), front = front_words(w), back = back_words(w),
+                  down = _mm256_and_si256(_mm256_srli_epi32(v, 1), _mm256_set1_epi32(32767));
+    const uint32_t *below = s.pixels + s.pitch;
+    return (wide_bytes)_mm256_packus_epi16(
+        between_sums(_mm256_maddubs_epi16(pairs(s.pixels, at, 0), front),
+                     _mm256_maddubs_epi16(pairs(below, at, 0), front), front_words(down)),
+        between_sums(_mm256_maddubs_epi16(pairs(s.pixels, at, 2), back),
+                     _mm256_maddubs_epi16(pairs(below, at, 2), back), back_words(down)));
 }
 
 #include "blit_rows.inc"
