@@ -14,10 +14,10 @@ static const double SPREAD = .3, LAST = .05, DEEP = 3;
 
 /* Player 0 is oneself. Amounts are chips put in on this street. */
 struct street {
-    int buckets, at[POKER_BEST + 1]; /* by strength */
-    double strong[BUCKETS];          /* the mean of each, 0 to 1 */
+    int at[POKER_BEST + 1]; /* the bucket, by strength */
+    double strong[BUCKETS]; /* the mean of each, 0 to 1 */
     double range[2][BUCKETS];
-    double share[BUCKETS][BUCKETS]; /* of the pot, with cards to come */
+    double share[BUCKETS][BUCKETS]; /* of the pot, cards to come: the second against the first */
     bool river;
     int last;           /* who acts last */
     int32_t pot, all;   /* before the street; what can be put in */
@@ -93,88 +93,129 @@ static int child_of(struct street *s, const struct node *n, int32_t to, int rais
 
 /* ---- what it is worth */
 
-/* Both show, or cards are to come, with so much in each: to a player against the other's hands by
- * weight. */
-static void shown(const struct street *s, const double other[BUCKETS], int32_t in, int who,
-                  double out[])
-{
-    const double pot = s->pot + 2.0 * in, left = (s->all - in) / pot,
-                 deep = s->river      ? 0
-                        : left > DEEP ? 1
-                                      : left / DEEP,
-                 lead = who == s->last ? LAST * deep : -LAST * deep;
-    double below = 0, all = 0;
-    for (int i = 0; i < s->buckets; i++)
-        all += other[i];
-    for (int i = 0; i < s->buckets; i++) {
-        double won = below + other[i] / 2;
-        below += other[i];
-        if (!s->river) {
-            won = 0;
-            for (int k = 0; k < s->buckets; k++)
-                won += other[k] * s->share[i][k];
-        }
-        if (deep > 0 && all > 0) {
-            const double part = .5 + (won / all - .5) * (1 + SPREAD * deep) + lead;
-            won = all * (part < 0 ? 0 : part > 1 ? 1 : part);
-        }
-        out[i] = won * pot - all * in;
-    }
-}
+/* Each loop over buckets does the same to all of them, without a branch, so that a compiler takes
+ * several at once; no sum is made in another order than one by one. */
 
-static void gone(const struct street *s, const double other[BUCKETS], double won, double out[])
+static double sum_of(const double x[BUCKETS])
 {
     double all = 0;
-    for (int i = 0; i < s->buckets; i++)
-        all += other[i];
-    for (int i = 0; i < s->buckets; i++)
+    for (int i = 0; i < BUCKETS; i++)
+        all += x[i];
+    return all;
+}
+
+typedef double two __attribute__((vector_size(16)));
+enum { TWOS = BUCKETS / 2 };
+
+/* With cards to come: what each bucket has of the pots against those weights. The sums stay in
+ * registers. */
+static void parts(const double share[BUCKETS][BUCKETS], const double other[BUCKETS],
+                  double won[BUCKETS])
+{
+    two sum[TWOS] = {{0}};
+    for (int k = 0; k < BUCKETS; k++) {
+        const two by = {other[k], other[k]};
+#pragma GCC unroll 12
+        for (int i = 0; i < TWOS; i++) {
+            two at;
+            memcpy(&at, &share[k][2 * i], sizeof at);
+            sum[i] += by * at;
+        }
+    }
+    memcpy(won, sum, sizeof sum);
+}
+
+/* Both show, or cards are to come, with so much in each: to a player against the other's hands by
+ * weight. */
+static void shown(const struct street *s, const double other[restrict BUCKETS], int32_t in, int who,
+                  double out[restrict BUCKETS])
+{
+    const double pot = s->pot + 2.0 * in, left = (s->all - in) / pot,
+                 deep = left > DEEP ? 1 : left / DEEP, wide = 1 + SPREAD * deep,
+                 lead = who == s->last ? LAST * deep : -LAST * deep;
+    double won[BUCKETS], all = 0;
+    if (s->river)
+        for (int i = 0; i < BUCKETS; i++) {
+            won[i] = all + other[i] / 2;
+            all += other[i];
+        }
+    else {
+        all = sum_of(other);
+        parts(s->share, other, won);
+    }
+    if (!s->river && deep > 0 && all > 0) {
+        for (int i = 0; i < BUCKETS; i++) {
+            const double part = .5 + (won[i] / all - .5) * wide + lead;
+            won[i] = part > 0 ? part : 0;
+        }
+        for (int i = 0; i < BUCKETS; i++)
+            won[i] = all * (won[i] < 1 ? won[i] : 1);
+    }
+    for (int i = 0; i < BUCKETS; i++)
+        out[i] = won[i] * pot - all * in;
+}
+
+static void gone(const double other[restrict BUCKETS], double won, double out[restrict BUCKETS])
+{
+    const double all = sum_of(other);
+    for (int i = 0; i < BUCKETS; i++)
         out[i] = all * won;
 }
 
-static void strategy(const struct street *s, const struct node *n, double is[ACTS][BUCKETS])
+static void strategy(const struct node *restrict n, double is[restrict ACTS][BUCKETS])
 {
-    for (int i = 0; i < s->buckets; i++) {
-        double all = 0;
-        for (int a = 0; a < n->n; a++)
-            all += n->regret[a][i];
-        for (int a = 0; a < n->n; a++)
-            is[a][i] = all > 0 ? n->regret[a][i] / all : 1.0 / n->n;
+    double all[BUCKETS] = {0}, none[BUCKETS];
+    const double even = 1.0 / n->n;
+    for (int a = 0; a < n->n; a++)
+        for (int i = 0; i < BUCKETS; i++)
+            all[i] += n->regret[a][i];
+    for (int i = 0; i < BUCKETS; i++) {
+        none[i] = all[i] > 0 ? 0 : even;
+        all[i] = all[i] > 0 ? all[i] : 1;
     }
+    for (int a = 0; a < n->n; a++)
+        for (int i = 0; i < BUCKETS; i++)
+            is[a][i] = n->regret[a][i] / all[i] + none[i];
 }
 
-static void walk(struct street *s, int at, const double reach[2][BUCKETS], double value[2][BUCKETS])
+static void walk(struct street *s, int at, const double reach[restrict 2][BUCKETS],
+                 double value[restrict 2][BUCKETS])
 {
     struct node *n = &s->node[at];
     const int me = n->who, you = 1 - me;
-    double is[ACTS][BUCKETS], got[ACTS][BUCKETS];
-    strategy(s, n, is);
-    memset(value[0], 0, sizeof value[0]);
-    memset(value[1], 0, sizeof value[1]);
+    double is[ACTS][BUCKETS], got[ACTS][BUCKETS], own[BUCKETS] = {0}, others[BUCKETS] = {0};
+    strategy(n, is);
     for (int a = 0; a < n->n; a++) {
         double here[2][BUCKETS], worth[2][BUCKETS];
         memcpy(here[you], reach[you], sizeof here[you]);
-        for (int i = 0; i < s->buckets; i++)
+        for (int i = 0; i < BUCKETS; i++)
             here[me][i] = reach[me][i] * is[a][i];
         if (n->child[a] == FOLDS) {
-            gone(s, here[you], -n->put[me], worth[me]);
-            gone(s, here[me], s->pot + n->put[me], worth[you]);
+            gone(here[you], -n->put[me], worth[me]);
+            gone(here[me], s->pot + n->put[me], worth[you]);
         } else if (n->child[a] == SHOWS) {
             shown(s, here[you], n->to[a], me, worth[me]);
             shown(s, here[me], n->to[a], you, worth[you]);
         } else
             walk(s, n->child[a], (const double(*)[BUCKETS])here, worth);
-        for (int i = 0; i < s->buckets; i++) {
-            got[a][i] = worth[me][i];
-            value[me][i] += is[a][i] * worth[me][i];
-            value[you][i] += worth[you][i];
+        memcpy(got[a], worth[me], sizeof got[a]);
+        for (int i = 0; i < BUCKETS; i++) {
+            own[i] += is[a][i] * worth[me][i];
+            others[i] += worth[you][i];
         }
     }
-    for (int a = 0; a < n->n; a++)
-        for (int i = 0; i < s->buckets; i++) {
-            const double r = n->regret[a][i] + got[a][i] - value[me][i];
-            n->regret[a][i] = r > 0 ? r : 0;
-            n->sum[a][i] += is[a][i] * reach[me][i] * s->round;
+    const double round = s->round;
+    for (int a = 0; a < n->n; a++) {
+        double *restrict regret = n->regret[a], *restrict sum = n->sum[a];
+        for (int i = 0; i < BUCKETS; i++) {
+            const double r = regret[i] + got[a][i] - own[i];
+            regret[i] = r > 0 ? r : 0;
         }
+        for (int i = 0; i < BUCKETS; i++)
+            sum[i] += is[a][i] * reach[me][i] * round;
+    }
+    memcpy(value[me], own, sizeof own);
+    memcpy(value[you], others, sizeof others);
 }
 
 /* ---- ranges */
@@ -199,14 +240,13 @@ static void sort_hands(struct street *s, const struct poker_thought *t, const in
         mass[s->at[k]] += here;
         s->strong[s->at[k]] += here * (k + .5) / (POKER_BEST + 1);
     }
-    s->buckets = BUCKETS;
     for (int b = 0; b < BUCKETS; b++)
         s->strong[b] = mass[b] > 0 ? s->strong[b] / mass[b] : .5;
     for (int a = 0; a < BUCKETS && !s->river; a++)
         for (int b = 0; b < BUCKETS; b++) {
             const double x = s->strong[a] * (1 - s->strong[b]),
                          y = s->strong[b] * (1 - s->strong[a]);
-            s->share[a][b] = x / (x + y);
+            s->share[b][a] = x / (x + y);
         }
 }
 
