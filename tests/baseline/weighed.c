@@ -74,11 +74,11 @@ NOTED(ace_small, (struct ace_weigh * w, struct action *out, bool *sure), (w, out
 
 /* ---- poker ---- */
 
-void __real_poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
+void __real_poker_judge(struct poker_thought *t, const struct poker_mind *mind,
                         struct poker_judged *list, int n);
-void __wrap_poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
+void __wrap_poker_judge(struct poker_thought *t, const struct poker_mind *mind,
                         struct poker_judged *list, int n);
-void __wrap_poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
+void __wrap_poker_judge(struct poker_thought *t, const struct poker_mind *mind,
                         struct poker_judged *list, int n)
 {
     __real_poker_judge(t, mind, list, n);
@@ -125,15 +125,15 @@ int __wrap_power_up_plays(const struct view *v, const struct poker_thought *t,
     return n;
 }
 
-int __real_spec_uses(const struct view *v, const struct poker_thought *t,
-                     const struct spec_mind *mind, const struct temper *temper,
-                     const struct action *plan, struct rng *rng, struct spec_use *out);
-int __wrap_spec_uses(const struct view *v, const struct poker_thought *t,
-                     const struct spec_mind *mind, const struct temper *temper,
-                     const struct action *plan, struct rng *rng, struct spec_use *out);
-int __wrap_spec_uses(const struct view *v, const struct poker_thought *t,
-                     const struct spec_mind *mind, const struct temper *temper,
-                     const struct action *plan, struct rng *rng, struct spec_use *out)
+int __real_spec_uses(const struct view *v, struct poker_thought *t, const struct spec_mind *mind,
+                     const struct temper *temper, const struct action *plan, struct rng *rng,
+                     struct spec_use *out);
+int __wrap_spec_uses(const struct view *v, struct poker_thought *t, const struct spec_mind *mind,
+                     const struct temper *temper, const struct action *plan, struct rng *rng,
+                     struct spec_use *out);
+int __wrap_spec_uses(const struct view *v, struct poker_thought *t, const struct spec_mind *mind,
+                     const struct temper *temper, const struct action *plan, struct rng *rng,
+                     struct spec_use *out)
 {
     const int n = __real_spec_uses(v, t, mind, temper, plan, rng, out);
     for (int i = 0; i < n; i++)

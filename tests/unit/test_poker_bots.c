@@ -418,7 +418,8 @@ static void deep_stacks_stay_out_on_a_pair(void **state)
         struct temper temper = temper_even;
         struct rng rng = rng_seed(i);
         memset(t, 0, sizeof *t);
-        t->share = 990;
+        t->most = t->worlds.n = 1; /* one world, and in it the best hand */
+        t->worlds.class[1][0] = 1;
         temper.wild = row[i].wild;
         s->street = HOLDEM_FLOP;
         s->hole = cards_of(row[i].hole);
@@ -464,6 +465,52 @@ static void judging_stops_when_one_leads(void **state)
     assert_int_equal(same[0].worlds, poker_shark_mind.worlds);
     match_free(m);
     mem_free(t);
+}
+
+/* Worlds are guessed when they are asked for: the same ones in steps as at once, no more than a
+ * choice takes, and none where tables or a solved street answer. */
+static void worlds_come_as_they_are_asked_for(void **state)
+{
+    (void)state;
+    struct poker_thought *t = mem_alloc(sizeof *t), *once = mem_alloc(sizeof *once);
+    struct match *m = holdem_hand("stacks 3000 3000 3000; hole AhKh 9c9s 2c2d; board QhJhTh2h2s");
+    const struct poker_mind *mind = &poker_shark_mind;
+    struct view v;
+    struct rng rng = rng_seed(5);
+    holdem_do(m, "3 call, 1 call, 2 check, 1 check, 2 check, 3 check");
+    think(m, 0, once);
+    match_view(m, 0, &v);
+    poker_listen(&v, mind, &rng, t);
+    assert_int_equal(t->worlds.n, 0);
+    for (int upto = 64; upto <= 1024; upto *= 2) {
+        poker_guess(t, upto);
+        assert_in_range(t->worlds.n, upto < mind->worlds ? upto : mind->worlds, mind->worlds);
+    }
+    assert_int_equal(t->worlds.n, once->worlds.n);
+    assert_int_equal(t->share, once->share);
+    for (int i = 0; i < t->spot.nrivals; i++) {
+        assert_memory_equal(t->worlds.hand[i], once->worlds.hand[i],
+                            (size_t)mind->worlds * sizeof *t->worlds.hand[i]);
+        assert_memory_equal(t->worlds.class[i], once -> worlds.class[i],
+                            (size_t)mind -> worlds * sizeof *t->worlds.class[i]);
+    }
+    match_free(m);
+    m = holdem_hand("stacks 3000 3000; hole AhKh 9c9s; board QhJhTh2c2d");
+    static const char *const way[] = {"2 call", "1 check, 1 check, 2 check, 1 check, 2 bet 100",
+                                      "1 call, 1 check, 2 bet 900"};
+    for (int i = 0; i < 3; i++) {
+        holdem_do(m, way[i]);
+        match_view(m, 0, &v);
+        poker_listen(&v, mind, &rng, t);
+        poker_thinks(t, mind, true, &rng, &temper_even);
+        assert_int_equal(t->worlds.n, 0);
+    }
+    struct poker_judged list[2] = {{.to = -1}, {.to = 0}};
+    poker_judge(t, mind, list, 2);
+    assert_in_range(t->worlds.n, list[0].worlds, mind->worlds - 1);
+    match_free(m);
+    mem_free(t);
+    mem_free(once);
 }
 
 /* ---- assists */
@@ -785,6 +832,7 @@ int main(void)
         cmocka_unit_test(rivers_are_arithmetic),
         cmocka_unit_test(deep_stacks_stay_out_on_a_pair),
         cmocka_unit_test(judging_stops_when_one_leads),
+        cmocka_unit_test(worlds_come_as_they_are_asked_for),
         cmocka_unit_test(assists),
         cmocka_unit_test(choices_after_a_look_are_the_best),
         cmocka_unit_test(energy_is_a_budget),

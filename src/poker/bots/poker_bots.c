@@ -131,7 +131,7 @@ static int all_in_call(const struct poker_spot *s)
     return BEST + (s->dealt == 2 && depth < DEEP ? (DEEP - depth) * 6 / 100 : 0);
 }
 
-struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rng,
+struct action poker_regular_thinks(struct poker_thought *t, struct rng *rng,
                                    const struct temper *temper)
 {
     const struct poker_spot *s = &t->spot;
@@ -154,6 +154,7 @@ struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rn
                    ? poker_call(s)
                    : poker_fold(s);
     }
+    poker_guess(t, t->most);
     const int wants = 600 - 40 * (s->nrivals - 1) - temper->aggression;
     if (t->share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
         return calm(s, poker_raise(s, sized(s, 60 + temper->aggression / 4)), temper);
@@ -170,7 +171,7 @@ struct action poker_regular_plays(const struct view *v, struct rng *rng,
         return poker_shows(v, rng, temper);
     struct poker_thought t;
     const struct poker_mind mind = poker_mind_for(&poker_regular_mind, temper);
-    poker_think(v, &mind, rng, &t);
+    poker_listen(v, &mind, rng, &t);
     return poker_regular_thinks(&t, rng, temper);
 }
 
@@ -206,7 +207,7 @@ static bool bluffs(const struct poker_thought *t, const struct poker_mind *mind,
 }
 
 /* Candidates of a bet, weighed in worlds. */
-static struct action weighed(const struct poker_thought *t, const struct poker_mind *mind,
+static struct action weighed(struct poker_thought *t, const struct poker_mind *mind,
                              const int *parts, int nparts, struct rng *rng,
                              const struct temper *temper)
 {
@@ -275,7 +276,7 @@ static bool decides_all(const struct poker_spot *s)
     return all && s->owes > 0 && s->to_match > s->big;
 }
 
-struct action poker_weighs(const struct poker_thought *t, const struct poker_mind *mind, bool shark,
+struct action poker_weighs(struct poker_thought *t, const struct poker_mind *mind, bool shark,
                            struct rng *rng, const struct temper *temper)
 {
     static const int few[] = {60, 0}, many[] = {35, 60, 100, 0};
@@ -284,7 +285,7 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
     return calm(&t->spot, weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper), temper);
 }
 
-struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark,
+struct action poker_thinks(struct poker_thought *t, const struct poker_mind *mind, bool shark,
                            struct rng *rng, const struct temper *temper)
 {
     /* a deep stack that somebody puts in is called with few hands, whatever a bust is worth */
@@ -323,7 +324,7 @@ static struct action expert(const struct view *v, struct rng *rng, const struct 
         return poker_shows(v, rng, temper);
     struct poker_thought t;
     const struct poker_mind mind = poker_mind_for(&poker_expert_mind, temper);
-    poker_think(v, &mind, rng, &t);
+    poker_listen(v, &mind, rng, &t);
     return poker_thinks(&t, &mind, false, rng, temper);
 }
 
@@ -333,7 +334,7 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
         return poker_shows(v, rng, temper);
     struct poker_thought t;
     const struct poker_mind mind = poker_mind_for(&poker_shark_mind, temper);
-    poker_think(v, &mind, rng, &t);
+    poker_listen(v, &mind, rng, &t);
     return poker_thinks(&t, &mind, true, rng, temper);
 }
 

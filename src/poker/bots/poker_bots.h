@@ -14,20 +14,20 @@ struct action poker_beginner_plays(const struct view *v, struct rng *rng,
                                    const struct temper *temper);
 struct action poker_regular_plays(const struct view *v, struct rng *rng,
                                   const struct temper *temper);
-/* The same two, from what was thought already. */
+/* The same two, from what was looked at already. */
 struct action poker_beginner_thinks(const struct poker_thought *t, struct rng *rng,
                                     const struct temper *temper);
-struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rng,
+struct action poker_regular_thinks(struct poker_thought *t, struct rng *rng,
                                    const struct temper *temper);
 /* After a pot without a showdown: the player who plays for fun shows a bluff now and then, others
  * keep their cards to themselves. */
 struct action poker_shows(const struct view *v, struct rng *rng, const struct temper *temper);
-/* Expert and shark, from what was thought already. */
-struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark,
+/* Expert and shark, from what was looked at already. */
+struct action poker_thinks(struct poker_thought *t, const struct poker_mind *mind, bool shark,
                            struct rng *rng, const struct temper *temper);
 
 /* The bets of that level weighed in worlds, whatever charts would say. */
-struct action poker_weighs(const struct poker_thought *t, const struct poker_mind *mind, bool shark,
+struct action poker_weighs(struct poker_thought *t, const struct poker_mind *mind, bool shark,
                            struct rng *rng, const struct temper *temper);
 
 #endif

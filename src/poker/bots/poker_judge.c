@@ -16,7 +16,7 @@ enum {
     OPEN_RAISES = 880,
 };
 
-void poker_worlds_deal(struct poker_thought *t, int worlds, struct rng *rng);
+void poker_worlds_deal(struct poker_thought *t, int worlds);
 
 static int share_of(const struct poker_thought *t)
 {
@@ -42,16 +42,36 @@ void poker_think(const struct view *v, const struct poker_mind *mind, struct rng
     poker_think_on(t, mind, rng);
 }
 
-void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng)
+void poker_listen(const struct view *v, const struct poker_mind *mind, struct rng *rng,
+                  struct poker_thought *t)
+{
+    poker_spot_read(v, &t->spot);
+    poker_listen_on(t, mind, rng);
+}
+
+void poker_listen_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng)
 {
     const int narrow = poker_hears(mind, &t->spot);
     poker_field_read(&t->spot, mind->boards, rng, &t->field);
     for (int i = 0; i < t->spot.nrivals; i++)
         poker_range_read(&t->spot, &t->field, i, narrow, &t->range[i]);
-    const int most = mind->worlds < POKER_WORLDS ? mind->worlds : POKER_WORLDS;
-    poker_worlds_deal(t, most < 1 ? 1 : most, rng);
     t->strength = t->field.strength[poker_own(&t->field)];
+    t->most = mind->worlds < 1 ? 1 : mind->worlds < POKER_WORLDS ? mind->worlds : POKER_WORLDS;
+    t->worlds.n = 0;
+    t->rng = rng;
+    t->share = 0;
+}
+
+void poker_guess(struct poker_thought *t, int worlds)
+{
+    poker_worlds_deal(t, worlds);
     t->share = share_of(t);
+}
+
+void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng)
+{
+    poker_listen_on(t, mind, rng);
+    poker_guess(t, t->most);
 }
 
 /* What a bet comes to at the table: who goes on with how much, and from which strength a rival
@@ -223,8 +243,8 @@ static bool leads(int64_t sum, int64_t squares, int n)
     return mean > 0 && mean * mean * n > 9 * spread;
 }
 
-void poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
-                 struct poker_judged *list, int n)
+void poker_judge(struct poker_thought *t, const struct poker_mind *mind, struct poker_judged *list,
+                 int n)
 {
     CARRE_ASSERT(n >= 0 && n <= POKER_CANDIDATES && t->worlds.n <= POKER_WORLDS);
     struct bet bet[POKER_CANDIDATES];
@@ -234,8 +254,10 @@ void poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
         lay_out(t, mind, list[k].to, &bet[k]);
         list[k].sum = list[k].worlds = 0;
     }
-    for (int w = 0; w < t->worlds.n; w++) {
+    for (int w = 0; w < t->most; w++) {
         int64_t worth[POKER_CANDIDATES];
+        if (w >= t->worlds.n) /* 64 worlds, 128, 256… */
+            poker_worlds_deal(t, w < POKER_BATCH ? POKER_BATCH : 2 * w);
         for (int k = 0; k < n; k++) {
             worth[k] = list[k].to < 0 ? 0 : value(t, mind, &bet[k], w);
             list[k].sum += worth[k];
@@ -253,7 +275,7 @@ void poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
             for (int b = 0; b < n && clear; b++)
                 clear = a == b || leads(apart[a][b], squares[a][b], w + 1);
             if (clear)
-                w = t->worlds.n;
+                w = t->most;
             if (clear)
                 break;
         }

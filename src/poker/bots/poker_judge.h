@@ -40,8 +40,10 @@ struct poker_thought {
     struct poker_spot spot;
     struct poker_field field;
     struct poker_range range[POKER_RIVALS];
-    struct poker_worlds worlds;
-    int share;    /* of the pot at a showdown, thousandths */
+    struct poker_worlds worlds; /* as many as have been asked for */
+    int most;                   /* and as many as may be, by these dice */
+    struct rng *rng;
+    int share;    /* of the pot at a showdown, thousandths; by poker_guess */
     int strength; /* of the own hand among all, as field */
 };
 /* A candidate: to < 0 folds, 0 checks or calls, else a bet or raise to that. Values in chips
@@ -52,14 +54,21 @@ struct poker_judged {
     int64_t sum;
 };
 
-/* Reads the spot, the ranges and the worlds. */
+/* Reads the spot and the ranges. Worlds are guessed when they are asked for: tables and solved
+ * streets need none, and most choices are clear after a few. */
+void poker_listen(const struct view *v, const struct poker_mind *mind, struct rng *rng,
+                  struct poker_thought *out);
+void poker_listen_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng);
+/* So many worlds at least, as far as the mind goes, and the share in all that there are. */
+void poker_guess(struct poker_thought *t, int worlds);
+/* Both of that. */
 void poker_think(const struct view *v, const struct poker_mind *mind, struct rng *rng,
                  struct poker_thought *out);
 /* The same where the spot has been read already. */
 void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng);
-/* Judges; the best first. Stops as soon as one clearly leads. */
-void poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
-                 struct poker_judged *list, int n);
+/* Judges; the best first. Stops as soon as one clearly leads, and guesses no further. */
+void poker_judge(struct poker_thought *t, const struct poker_mind *mind, struct poker_judged *list,
+                 int n);
 /* What one candidate is worth in each world of the thought, all of them. */
 void poker_each(const struct poker_thought *t, const struct poker_mind *mind, int32_t to,
                 int32_t worth[POKER_WORLDS]);

@@ -184,7 +184,7 @@ struct action poker_preflop(const struct poker_spot *s, bool pushing, const stru
                                  : raised(s, above, temper, rng);
 }
 
-struct action poker_short(const struct poker_thought *t, const struct poker_mind *mind,
+struct action poker_short(struct poker_thought *t, const struct poker_mind *mind,
                           const struct temper *temper)
 {
     const struct poker_spot *s = &t->spot;

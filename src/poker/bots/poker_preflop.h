@@ -14,7 +14,7 @@ struct action poker_preflop(const struct poker_spot *s, bool pushing, const stru
                             struct rng *rng);
 /* With at most twelve big blinds: push or fold, a call where all is in already. `t` may be NULL:
  * then by table alone. */
-struct action poker_short(const struct poker_thought *t, const struct poker_mind *mind,
+struct action poker_short(struct poker_thought *t, const struct poker_mind *mind,
                           const struct temper *temper);
 
 enum { POKER_SHORT = 1200 };

@@ -56,8 +56,10 @@ static cardset deal_hands(const struct poker_thought *t, const struct parts *par
     return gone;
 }
 
-void poker_worlds_deal(struct poker_thought *t, int worlds, struct rng *rng)
+void poker_worlds_deal(struct poker_thought *t, int upto)
 {
+    struct rng *rng = t->rng;
+    const int worlds = upto < t->most ? upto : t->most;
     const struct poker_spot *s = &t->spot;
     struct poker_worlds *out = &t->worlds;
     cardset board[POKER_BATCH], hand[POKER_BATCH];
@@ -67,7 +69,6 @@ void poker_worlds_deal(struct poker_thought *t, int worlds, struct rng *rng)
         known |= s->rival[i].known;
         cut_parts(&t->range[i], t->field.n, &parts[i]);
     }
-    out->n = 0;
     while (out->n < worlds) {
         const int from = out->n, n = worlds - from < POKER_BATCH ? worlds - from : POKER_BATCH;
         for (int w = 0; w < n; w++) {

@@ -54,12 +54,23 @@ static struct action beginner(const struct view *v, struct rng *rng, const struc
                                                            : poker_beginner_plays(v, rng, temper);
 }
 
+static bool can_play(const struct view *v)
+{
+    for (int i = 0; i < v->choices.n; i++)
+        if (v->choices.choice[i].kind == POWER_UP_PLAY && !v->choices.choice[i].refused)
+            return true;
+    return false;
+}
+
 /* The best power, if there is one worth it. */
-static bool plays(const struct view *v, const struct poker_thought *t,
-                  const struct power_up_mind *mind, const struct temper *temper,
-                  const struct action *plan, struct rng *rng, struct action *out)
+static bool plays(const struct view *v, struct poker_thought *t, const struct power_up_mind *mind,
+                  const struct temper *temper, const struct action *plan, struct rng *rng,
+                  struct action *out)
 {
     struct power_play list[POWER_UP_HELD_MOST * POWER_TARGETS];
+    if (!can_play(v))
+        return false;
+    poker_guess(t, t->most);
     const int n = power_up_plays(v, t, mind, temper, plan, rng, list);
     if (n == 0 || list[0].worth <= 0)
         return false;
@@ -76,6 +87,8 @@ static struct action regular(const struct view *v, struct rng *rng, const struct
         return poker_shows(v, rng, temper);
     if (choosing(v))
         return power_up_choice(v, &mind, rng);
+    if (!can_play(v))
+        return poker_regular_plays(v, rng, temper);
     poker_think(v, &mind, rng, &t);
     const struct action plan = poker_regular_plays(v, rng, temper);
     return plays(v, &t, &regular_powers, temper, &plan, rng, &a) ? a : plan;
@@ -92,7 +105,7 @@ static struct action strong(const struct view *v, struct rng *rng, const struct 
         return poker_shows(v, rng, temper);
     if (choosing(v))
         return power_up_choice(v, &mind, rng);
-    poker_think(v, &mind, rng, &t);
+    poker_listen(v, &mind, rng, &t);
     const struct action plan = poker_thinks(&t, &mind, shark, rng, temper);
     return plays(v, &t, shark ? &shark_powers : &expert_powers, temper, &plan, rng, &a) ? a : plan;
 }

@@ -65,7 +65,7 @@ static bool adds(const struct view *v, const struct action *a, const struct poke
     return false;
 }
 
-static bool worth_of(const struct view *v, const struct action *a, const struct poker_thought *t,
+static bool worth_of(const struct view *v, const struct action *a, struct poker_thought *t,
                      const struct poker_mind *mind, struct rng *rng, int64_t *out)
 {
     int64_t more = 0;

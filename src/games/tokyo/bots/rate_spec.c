@@ -36,7 +36,7 @@ static bool same(const struct view *v, const struct action *a, const struct acti
     return a->kind == b->kind && a->kind == SPEC_DECLARE && effect_of(v, a) == effect_of(v, b);
 }
 
-static bool worth_of(const struct view *v, const struct action *a, const struct poker_thought *t,
+static bool worth_of(const struct view *v, const struct action *a, struct poker_thought *t,
                      const struct poker_mind *mind, struct rng *rng, int64_t *out)
 {
     struct spec_use list[SPEC_NORMAL];

@@ -15,6 +15,7 @@
 #include "game_bots.h"
 #include "poker_bots.h"
 #include "poker_preflop.h"
+#include "poker_trial.h"
 #include "spec_manners.h"
 #include "spec_think.h"
 
@@ -24,20 +25,20 @@ struct level {
     struct spec_ways ways;
     /* knows that a bust is no end while there are re-entries */
     bool reenters;
-    struct action (*bets)(const struct poker_thought *t, const struct poker_mind *mind,
-                          struct rng *rng, const struct temper *temper);
+    struct action (*bets)(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng,
+                          const struct temper *temper);
 };
 
 /* ---- bets */
 
-static struct action beginner_bets(const struct poker_thought *t, const struct poker_mind *mind,
+static struct action beginner_bets(struct poker_thought *t, const struct poker_mind *mind,
                                    struct rng *rng, const struct temper *temper)
 {
     (void)mind;
     return poker_beginner_thinks(t, rng, temper);
 }
 
-static struct action regular_bets(const struct poker_thought *t, const struct poker_mind *mind,
+static struct action regular_bets(struct poker_thought *t, const struct poker_mind *mind,
                                   struct rng *rng, const struct temper *temper)
 {
     (void)mind;
@@ -54,8 +55,8 @@ static bool is_known(const struct poker_spot *s)
     return false;
 }
 
-static struct action strong_bets(const struct poker_thought *t, const struct poker_mind *mind,
-                                 bool shark, struct rng *rng, const struct temper *temper)
+static struct action strong_bets(struct poker_thought *t, const struct poker_mind *mind, bool shark,
+                                 struct rng *rng, const struct temper *temper)
 {
     enum { THREE_LOOSER = 35 };
     struct temper with = *temper;
@@ -65,13 +66,13 @@ static struct action strong_bets(const struct poker_thought *t, const struct pok
                               : poker_thinks(t, mind, shark, rng, &with);
 }
 
-static struct action expert_bets(const struct poker_thought *t, const struct poker_mind *mind,
+static struct action expert_bets(struct poker_thought *t, const struct poker_mind *mind,
                                  struct rng *rng, const struct temper *temper)
 {
     return strong_bets(t, mind, false, rng, temper);
 }
 
-static struct action shark_bets(const struct poker_thought *t, const struct poker_mind *mind,
+static struct action shark_bets(struct poker_thought *t, const struct poker_mind *mind,
                                 struct rng *rng, const struct temper *temper)
 {
     return strong_bets(t, mind, true, rng, temper);
@@ -120,14 +121,16 @@ static bool risks_all(const struct poker_spot *s, const struct action *plan)
 
 /* Twice halves the luck: of use to the player who would be out by it, of none to who can afford to
  * lose. Both come back where no card is to come, so that they cost nothing then. */
-static void attach(const struct view *v, const struct poker_thought *t, bool weighs,
-                   struct rng *rng, const struct temper *temper, struct action *plan)
+static void attach(const struct view *v, struct poker_thought *t, bool weighs, struct rng *rng,
+                   const struct temper *temper, struct action *plan)
 {
     const struct choice *c = spec_choice(v, plan->kind);
     struct action with = *plan;
     if (!c || !c->among || plan->kind < HOLDEM_CALL || plan->kind > HOLDEM_RAISE_TO)
         return;
     const int twice = spec_pick(v, c, SPEC_TWICE), arm = spec_pick(v, c, SPEC_ARM);
+    if (twice >= 0)
+        poker_guess(t, TRIAL_WORLDS);
     const bool luck =
         weighs ? t->share >= 80 && t->share <= 940 && risks_all(&t->spot, plan) : t->share >= 400;
     if (twice >= 0 && luck) {
@@ -154,7 +157,7 @@ static struct action plays(const struct view *v, const struct level *l, struct r
         return a;
     if (spec_choice(v, SPEC_DISCARD))
         return discards(v, l, &mind, rng);
-    spec_think_of(v, &mind, rng, &t);
+    spec_listen(v, &mind, rng, &t);
     t.spot.relief = l->reenters ? spec_relief(v, temper) : 0;
     struct action plan = l->bets(&t, &mind, rng, temper);
     if (!l->effects) {
@@ -207,7 +210,7 @@ static struct action weighs_window(const struct view *v, const struct level *l, 
         return spec_says_no(v);
     const struct poker_mind mind = poker_mind_for(l->mind, temper);
     struct spec_use list[SPEC_NORMAL];
-    spec_think_of(v, &mind, rng, &t);
+    spec_listen(v, &mind, rng, &t);
     const int n = spec_uses(v, &t, l->effects, temper, NULL, rng, list);
     for (int i = 0; i < n && list[i].worth > 0; i++)
         if (list[i].effect == SPEC_NULLIFY || list[i].effect == SPEC_FLOP_EXCHANGE) {

@@ -54,6 +54,13 @@ void spec_think_of(const struct view *v, const struct poker_mind *mind, struct r
     poker_think_on(t, mind, rng);
 }
 
+void spec_listen(const struct view *v, const struct poker_mind *mind, struct rng *rng,
+                 struct poker_thought *t)
+{
+    spec_spot_read(v, &t->spot);
+    poker_listen_on(t, mind, rng);
+}
+
 const struct choice *spec_choice(const struct view *v, int kind)
 {
     for (int i = 0; i < v->choices.n; i++)

@@ -8,6 +8,9 @@
 /* The spot, with what SPEC changes in it: two of three hole cards, a straddle in place of the big
  * blind, both cards, no bets. */
 void spec_spot_read(const struct view *v, struct poker_spot *out);
+/* As poker_listen and poker_think. */
+void spec_listen(const struct view *v, const struct poker_mind *mind, struct rng *rng,
+                 struct poker_thought *out);
 void spec_think_of(const struct view *v, const struct poker_mind *mind, struct rng *rng,
                    struct poker_thought *out);
 

@@ -145,7 +145,7 @@ static int with_null(const struct view *v, const struct poker_thought *t, bool k
 
 static int32_t without_bets(const struct poker_thought *t, const struct poker_mind *how)
 {
-    struct poker_thought still = *t;
+    struct poker_thought here = *t;
     const struct poker_spot *s = &t->spot;
     struct poker_judged usual[3] = {{.to = -1},
                                     {.to = 0},
@@ -153,10 +153,10 @@ static int32_t without_bets(const struct poker_thought *t, const struct poker_mi
                                          s->to_match * 3 > s->least ? s->to_match * 3 : s->least}},
                         quiet[2] = {{.to = -1}, {.to = 0}};
     usual[2].to = usual[2].to > s->most ? s->most : usual[2].to;
-    still.spot.quiet = true;
-    still.spot.can_raise = false;
-    poker_judge(t, how, usual, s->can_raise ? 3 : 2);
-    poker_judge(&still, how, quiet, 2);
+    poker_judge(&here, how, usual, s->can_raise ? 3 : 2);
+    here.spot.quiet = true;
+    here.spot.can_raise = false;
+    poker_judge(&here, how, quiet, 2);
     return (int32_t)(poker_worth(&quiet[0]) - poker_worth(&usual[0]));
 }
 
@@ -380,7 +380,7 @@ static bool goes_before(const struct spec_use *a, const struct spec_use *b)
                                                                              : a->worth > b->worth;
 }
 
-int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind,
+int spec_uses(const struct view *v, struct poker_thought *t, const struct spec_mind *mind,
               const struct temper *temper, const struct action *plan, struct rng *rng,
               struct spec_use out[SPEC_NORMAL])
 {
@@ -392,6 +392,7 @@ int spec_uses(const struct view *v, const struct poker_thought *t, const struct 
         if (!notions[e].weigh || !spec_has(v, e))
             continue;
         if (g.usual < 0) {
+            poker_guess(t, TRIAL_WORLDS);
             poker_trial_begin(&tr, t, mind->worlds, rng);
             g.usual = usual_share(&tr);
         }

@@ -28,7 +28,7 @@ struct spec_use {
 /* What can be declared in the window that is open, and what it is worth; returns how many, the best
  * first. `plan` is what would be done without any; the player who would fold declares only what
  * makes the hand worth going on with. */
-int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind,
+int spec_uses(const struct view *v, struct poker_thought *t, const struct spec_mind *mind,
               const struct temper *temper, const struct action *plan, struct rng *rng,
               struct spec_use out[SPEC_NORMAL]);
 /* Why it is declared now: a sentence in English, to be translated. */
