@@ -5,7 +5,7 @@
  *              when short
  *   expert     weighs bets in guessed worlds, hears a good half of what is bet where two were dealt
  *              in and nothing else, knows position and what a raise wants, bluffs a lone rival,
- *              solves the river against one that it hears, and pushes when very short
+ *              solves turn and river against one that it hears, and pushes when very short
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
  *              equilibrium; against one rival it solves each street after the flop
  *
@@ -31,7 +31,7 @@ const struct poker_mind poker_expert_mind = {.worlds = 160,
                                              .bluffs = 60,
                                              .later = 30,
                                              .pushes = true,
-                                             .solves = HOLDEM_RIVER};
+                                             .solves = HOLDEM_TURN};
 const struct poker_mind poker_shark_mind = {.worlds = 640,
                                             .boards = 16,
                                             .narrow = 100,
