@@ -7,6 +7,7 @@
 #include "poker_theatre.h"
 #include "room.h"
 #include "scenes.h"
+#include "showcase.h"
 #include "seating.h"
 #include "showcase_laid.h"
 #include "spec_table.h"
@@ -618,9 +619,38 @@ static void test_every_moment_can_be_read_at_its_peak(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* The strip says by which key “No” is pressed while it can be, and not while it is grey. */
+static void test_the_strip_shows_no_key_that_does_nothing(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *scene;
+        bool key;
+    } strips[] = {{"spec-strip", true}, {"spec-strip-answered", false}, {"spec-quiet", false}};
+    for (size_t i = 0; i < sizeof strips / sizeof *strips; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        showcase_open(showcase_named(strips[i].scene), b.app);
+        app_settle(b.app, 20000);
+        app_set(b.app, SETTING_ALWAYS_KEYS, true);
+        app_frame(b.app);
+        bool told = false, seen = false;
+        const char *at = canvas_text_dump(b.canvas);
+        while ((at = strstr(at, "\ntag strip")) != NULL) {
+            const char *end = strstr(++at, "\ntag -"), *key = strstr(at, "\"N\"");
+            seen |= end != NULL;
+            told |= key && end && key < end;
+        }
+        assert_true(seen);
+        if (told != strips[i].key)
+            fail_msg("%s: %s", strips[i].scene, strips[i].key ? "no key" : "a key");
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_strip_shows_no_key_that_does_nothing),
         cmocka_unit_test(test_each_card_says_what_it_does),
         cmocka_unit_test(test_what_is_told_stays),
         cmocka_unit_test(test_the_slips_tell_shared_places),

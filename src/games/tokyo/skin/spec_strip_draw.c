@@ -29,7 +29,9 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
                                                 rect_inset_xy(i->bounds, ui_px(&ui, 8), 2))
                                       ? 8
                                       : 1),
-                cap = ui_key_width(&ui, i, 17);
+                /* no key is told of what can't be pressed: at rest the strip tells what is in
+                 * force */
+        cap = i->why_not ? 0 : ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
     const struct ui_words how = UI_LINE(t->strong, 24, ink, TEXT_CENTRE);
     /* Letters before signs: a tick, then the key, where there is room for them beside the words. */
@@ -67,7 +69,7 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
     }
     if (capped)
         ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink,
-               main && !i->why_not ? t->accent : t->well);
+               main ? t->accent : t->well);
 }
 
 /* A tick at everybody who has answered, as soon as all have: until then the same mark at each. In
