@@ -149,6 +149,9 @@ struct skin {
     void (*curtain_draw)(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);
     /* its words and its main button lie so much lower than on the page, design units */
     float curtain_drop;
+    /* of a curtain of the skin's own, design units: all of it lies so much higher, and what has
+     * happened has room from there down; 0: it has none */
+    float curtain_lift, curtain_told;
     const struct style *style;
     int nstyles;
     size_t state_size; /* of st->state, zeroed at first */

@@ -163,6 +163,21 @@ static void one_open(struct one *o, enum privacy how, const char *seed)
     app_settle(o->b.app, LONG_MS);
 }
 
+static void one_reopen(struct one *o, const struct match *m, enum privacy how)
+{
+    struct seating who;
+    char *text = match_save(m);
+    twins_people(&who, "upcolor", 4, how);
+    bench_close(&o->b);
+    o->b = bench_open_on(o->store, 1280, 720, "en", 100);
+    title_open(o->b.app);
+    app_set(o->b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(o->b.app,
+               &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+    app_settle(o->b.app, LONG_MS);
+    mem_free(text);
+}
+
 static void one_close(struct one *o)
 {
     bench_close(&o->b);
@@ -532,12 +547,24 @@ static void assert_strip_beside(struct app *app, const char *dump)
     }
 }
 
+/* So many cards of the hand in front are face up. */
+static int hand_up(struct app *app)
+{
+    const struct items *it = app_top(app)->items;
+    int n = 0;
+    for (int i = 0; i < items_count(it); i++)
+        n += items_at(it, i)->own;
+    return n;
+}
+
+/* What has happened is told on the curtain: behind it nothing lies over the hand, and the first
+ * press answers. */
 static void test_two_inputs_behind_a_curtain(void **state)
 {
     (void)state;
     struct one o;
     struct view v;
-    int before, after, turns = 0, strips = 0, last = SEAT_NONE;
+    int before, after, turns = 0, told = 0, last = SEAT_NONE;
     char here[80];
     one_open(&o, PRIVACY_CURTAIN, "curtain");
     for (; turns < 30; turns++) {
@@ -556,12 +583,16 @@ static void test_two_inputs_behind_a_curtain(void **state)
                 assert_true(item_says(o.b.app, here));
                 app_scripted(o.b.app, true);
             }
+            const bool tells = strstr(canvas_text_dump(o.b.canvas), "tag told") != NULL;
+            told += tells;
             app_clock(o.b.app, app_now(o.b.app) + 400);
             o.inputs++;
             app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
             app_frame(o.b.app);
-            strips += strstr(canvas_text_dump(o.b.canvas), "tag strip") != NULL;
-            assert_strip_beside(o.b.app, canvas_text_dump(o.b.canvas));
+            if (tells) {
+                assert_null(strstr(canvas_text_dump(o.b.canvas), "tag strip"));
+                assert_int_equal(hand_up(o.b.app), board_count(&v.board, UPCOLOR_HAND + who));
+            }
             app_settle(o.b.app, 1000);
         }
         assert_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
@@ -576,8 +607,47 @@ static void test_two_inputs_behind_a_curtain(void **state)
         if (!goes_on)
             break;
     }
-    printf("%d turns behind curtains, %d strips\n", turns, strips);
-    assert_true(turns > 20 && strips > 15);
+    printf("%d turns behind curtains, %d told there\n", turns, told);
+    assert_true(turns > 20 && told > 15);
+    one_close(&o);
+}
+
+/* A table that is opened again tells by a strip, and that lies over the hand: what is pressed then
+ * puts it away and plays no card that nobody has seen. */
+static void test_no_card_is_played_under_a_strip(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    int before, after;
+    one_open(&o, PRIVACY_CURTAIN, "curtain");
+    for (int i = 0; i < 5; i++) {
+        assert_true(asked(&o, &v, &before));
+        press(&o, KEY_ENTER);
+        press(&o, first_card(&v) < 0 ? (enum key)'P' : (enum key)('1' + first_card(&v)));
+    }
+    struct match *m = saved(&o);
+    one_reopen(&o, m, PRIVACY_CURTAIN);
+    match_free(m);
+    assert_true(asked(&o, &v, &before));
+    const enum key answer = first_card(&v) < 0 ? (enum key)'P' : (enum key)('1' + first_card(&v));
+    think(&o);
+    app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    app_settle(o.b.app, 1000);
+    assert_non_null(strstr(canvas_text_dump(o.b.canvas), "tag strip"));
+    assert_strip_beside(o.b.app, canvas_text_dump(o.b.canvas));
+    app_scripted(o.b.app, false); /* the gate is for hands */
+    think(&o);
+    app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = answer});
+    app_frame(o.b.app);
+    assert_null(strstr(canvas_text_dump(o.b.canvas), "tag strip"));
+    asked(&o, &v, &after);
+    assert_int_equal(after, before);
+    app_clock(o.b.app, app_now(o.b.app) + 1000);
+    app_frame(o.b.app);
+    press(&o, answer);
+    asked(&o, &v, &after);
+    assert_int_equal(after, before + 1);
     one_close(&o);
 }
 
@@ -685,21 +755,6 @@ static struct match *agreeing(struct world *w, const char *seed)
     return m;
 }
 
-static void one_reopen(struct one *o, const struct match *m, enum privacy how)
-{
-    struct seating who;
-    char *text = match_save(m);
-    twins_people(&who, "upcolor", 4, how);
-    bench_close(&o->b);
-    o->b = bench_open_on(o->store, 1280, 720, "en", 100);
-    title_open(o->b.app);
-    app_set(o->b.app, SETTING_PACE, PACE_INSTANT);
-    table_open(o->b.app,
-               &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
-    app_settle(o->b.app, LONG_MS);
-    mem_free(text);
-}
-
 static void test_the_table_agrees_without_a_curtain(void **state)
 {
     (void)state;
@@ -779,6 +834,7 @@ int main(void)
         cmocka_unit_test(test_undo_of_a_pass_is_free_and_of_a_card_refused),
         cmocka_unit_test(test_the_curtain_is_there_before_anything),
         cmocka_unit_test(test_two_inputs_behind_a_curtain),
+        cmocka_unit_test(test_no_card_is_played_under_a_strip),
         cmocka_unit_test(test_people_leave_and_come_back),
         cmocka_unit_test(test_a_killed_table_comes_back_as_it_was),
         cmocka_unit_test(test_the_table_agrees_without_a_curtain),

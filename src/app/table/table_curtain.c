@@ -18,7 +18,7 @@
 
 enum { DO_HERE = STAGE_OWN };
 
-/* So much higher the page lies where something is told below it, design units. */
+/* So much higher the common page lies where something is told below it, design units. */
 #define TOLD_LIFT 96
 
 static void raise(struct table *t, struct curtain c)
@@ -43,8 +43,8 @@ void curtain_raise(struct table *t, seat from, seat comes)
 {
     /* what the picture has not reached is told after the curtain, by the picture itself */
     const bool shown = t->stage && stage_caught_up(t->stage) && stage_still(t->stage);
-    raise(t,
-          (struct curtain){.from = from, .comes = comes, .told = shown && !t->skin->curtain_draw});
+    const bool room = !t->skin->curtain_draw || t->skin->curtain_told > 0;
+    raise(t, (struct curtain){.from = from, .comes = comes, .told = shown && room});
     if (t->curtain.told)
         told_gather(t);
 }
@@ -166,13 +166,30 @@ static struct rect menu_at(const struct ui *ui)
                      ui_px(ui, 230), h);
 }
 
+/* So much higher all of it lies, design units: a common page where something is told below it, a
+ * skin's own always, so that its button stays where it is. */
+static float lift(const struct table *t)
+{
+    if (t->skin->curtain_draw)
+        return t->skin->curtain_lift;
+    return t->curtain.told && t->told_lines.n ? TOLD_LIFT : 0;
+}
+
 /* Where the page lies: lifted where something is told below it. */
 static struct rect page_at(const struct table *t, float x, float y, float w, float h)
 {
-    const struct ui *ui = app_ui(t->scene.app);
-    return ui_at(ui, x,
-                 y + t->skin->curtain_drop - (t->curtain.told && t->told_lines.n ? TOLD_LIFT : 0),
-                 w, h);
+    return ui_at(app_ui(t->scene.app), x, y + t->skin->curtain_drop - lift(t), w, h);
+}
+
+/* A curtain of the skin's own, with what is told in the room that it leaves. */
+static void draw_own(const struct table *t, struct canvas *c, const struct ui *ui,
+                     const struct curtain_seen *seen)
+{
+    struct ui up = *ui;
+    up.area.y -= ui_px(ui, lift(t));
+    t->skin->curtain_draw(c, &up, seen);
+    if (t->skin->curtain_told > 0)
+        told_draw(t, c, ui, ui_at(ui, 0, t->skin->curtain_told, 0, 0).y);
 }
 
 int curtain_update(struct table *t)
@@ -311,7 +328,7 @@ void curtain_draw(const struct table *t, struct canvas *c)
     canvas_tag(c, "curtain");
     draw_ground(t, c, &ui);
     if (t->skin->curtain_draw)
-        t->skin->curtain_draw(c, &ui, &seen);
+        draw_own(t, c, &ui, &seen);
     else
         draw_page(t, c, &ui, &seen);
     canvas_tag(c, NULL);

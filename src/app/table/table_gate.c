@@ -32,8 +32,9 @@ bool table_moment(const struct table *t)
            items_get(t->scene.items, item_id("go-on", 1));
 }
 
-/* The picture shows all that has happened, or as much as it will before somebody goes on, and no
- * moment lies over it. Cards that a hand moves about, by its pointer, are on no way that long. */
+/* The picture shows all that has happened, or as much as it will before somebody goes on, and
+ * neither a moment lies over it nor a strip over the hand. Cards that a hand moves about, by its
+ * pointer, are on no way that long. */
 static bool reached(struct table *t, const struct stage *st)
 {
     const int64_t now = app_now(t->scene.app);
@@ -43,7 +44,8 @@ static bool reached(struct table *t, const struct stage *st)
         t->caught_up = now;
         return false;
     }
-    return (stage_still(st) || now - t->caught_up >= LONGEST_WAY_MS) && !table_moment(t);
+    return (stage_still(st) || now - t->caught_up >= LONGEST_WAY_MS) && !table_moment(t) &&
+           !strip_hides_hand(t);
 }
 
 void table_guard(struct table *t)

@@ -220,6 +220,8 @@ void told_draw(const struct table *t, struct canvas *c, const struct ui *ui, flo
 void strip_begin(struct table *t);
 void strip_end(struct table *t);
 int strip_wait(struct table *t);
+/* it lies over the hand that is asked */
+bool strip_hides_hand(const struct table *t);
 void strip_draw(const struct table *t, struct canvas *c);
 
 /* table_players.c */

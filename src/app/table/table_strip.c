@@ -3,8 +3,9 @@
  * On the curtain itself, where its page has room below: all of it was on the screen when the
  * curtain fell, everybody may know it, and the player who comes reads it while the screen is handed
  * over. Behind that curtain the table is at rest, and nothing is waited for. Where the picture had
- * not come so far, or the curtain is a picture of the game's own, a strip tells it after the
- * curtain, while the picture catches up. What the table shows by itself is not told. */
+ * not come so far, or the curtain is a picture of the game's own that leaves no room, a strip tells
+ * it after the curtain, while the picture catches up. What the table shows by itself is not told.
+ */
 #include "table_inside.h"
 
 #include "check.h"
@@ -207,6 +208,20 @@ static struct rect strip_place(const struct table *t, float line, float pad)
         return rect_make(0, 0, st->ui.w, high);
     return rect_make(own.x, own.y + fmaxf(0, own.h - high * 1.6F) / 2, own.w,
                      fminf(own.h, high * 1.6F));
+}
+
+bool strip_hides_hand(const struct table *t)
+{
+    if (!t->strip.on || !letters(t))
+        return false;
+    const float line = row_height(&t->stage->ui), pad = ui_px(&t->stage->ui, 24);
+    const struct rect band = strip_place(t, line, pad);
+    for (int i = 0; i < items_count(t->scene.items); i++) {
+        const struct item *it = items_at(t->scene.items, i);
+        if (it->own && !rect_empty(rect_common(it->bounds, band)))
+            return true;
+    }
+    return false;
 }
 
 /* The last few lines of what the picture has reached, in the clothes of the table. */

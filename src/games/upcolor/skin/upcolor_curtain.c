@@ -117,7 +117,7 @@ void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain
     };
     const char *set = uc_set_called(ui->contrast ? SET_CONTRAST : (enum uc_set)seen->colours);
     const struct theme *t = ui->theme;
-    const struct rect page = ui_at(ui, 360, 190, 1200, 712);
+    const struct rect page = ui_at(ui, 360, 190, 1200, 702);
     const float line = fmaxf(2, ui_px(ui, 5)), radius = ui_px(ui, 64);
     ground(c, ui, set, false);
     canvas_panel(c, rect_moved(page, 0, ui_px(ui, 14)),

@@ -285,6 +285,9 @@ void uc_history_items(struct stage *st, struct items *it);
 void uc_draw_history(const struct stage *st, struct canvas *c);
 
 /* upcolor_curtain.c */
+/* all of it goes so much higher to have room for what has happened, from there down; design units
+ */
+enum { UC_CURTAIN_LIFT = 52, UC_CURTAIN_TOLD = 860 };
 void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);
 
 /* upcolor_talk.c */
@@ -340,6 +343,7 @@ void uc_follow_prompt(struct stage *st); /* once an update */
 void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT]);
 enum line_kind uc_line(const struct stage *st, const struct event *e, const struct board *before,
                        struct strbuf *out);
+bool uc_plain(const struct event *e);
 void uc_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void uc_table_words(const struct stage *st, struct strbuf *out);
 void uc_state_line(const struct stage *st, struct strbuf *out);

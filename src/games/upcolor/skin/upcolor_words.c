@@ -77,11 +77,10 @@ static const char *const may[] = {
     N_("Blue is called: %s can pass, or play an imperial or a discard card."),
     N_("Red is called: %s can pass, or play an imperial or a discard card."),
     N_("Violet is called: %s can pass, or play an imperial or a discard card.")};
-static const char *const may_last[] = {
-    N_("Yellow is called: %s can pass or play an imperial."),
-    N_("Blue is called: %s can pass or play an imperial."),
-    N_("Red is called: %s can pass or play an imperial."),
-    N_("Violet is called: %s can pass or play an imperial.")};
+static const char *const may_last[] = {N_("Yellow is called: %s can pass or play an imperial."),
+                                       N_("Blue is called: %s can pass or play an imperial."),
+                                       N_("Red is called: %s can pass or play an imperial."),
+                                       N_("Violet is called: %s can pass or play an imperial.")};
 static const char *const none[] = {
     N_("Yellow is called: %s can only pass."), N_("Blue is called: %s can only pass."),
     N_("Red is called: %s can only pass."), N_("Violet is called: %s can only pass.")};
@@ -315,4 +314,10 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
         return note ? with(out, LINE_OWN, "%s", _("Enough for today")) : LINE_NONE;
     default: return LINE_NONE;
     }
+}
+
+/* Hands, plates, pot and the head of the table show it. */
+bool uc_plain(const struct event *e)
+{
+    return e->why == UPCOLOR_WHY_DRAW || e->why == UPCOLOR_WHY_SHARE || e->why == UPCOLOR_WHY_ROUND;
 }
