@@ -630,6 +630,28 @@ static void test_an_imperial_calls_yellow_and_nothing_between(void **state)
     bench_close(&b);
 }
 
+/* The ring for a colour that was never called is there before it is: else the wheel comes to rest
+ * as a disc without a ring. */
+static void test_the_wheel_is_drawn_ahead(void **state)
+{
+    (void)state;
+    static const char *const calls[] = {"free", "imperial", "yellow", "blue", "red", "violet"};
+    struct bench b = bench_drawn(640, 360, settings_new());
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "keys"});
+    app_settle(b.app, LONG_MS);
+    const struct rect r = bench_item(&b, "wheel", 0)->bounds;
+    for (int i = 0; i < 200 && app_ahead(b.app); i++)
+        ;
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        char name[80];
+        snprintf(name, sizeof name, "upcolor/wheel/ordinary/%s", calls[i]);
+        assert_true(canvas_has_picture(b.canvas, name));
+        assert_false(canvas_prepare(b.canvas, name, r.w, r.h));
+    }
+    bench_close(&b);
+}
+
 /* ---- what is told ---- */
 
 /* UC-11, UC-18: a card that can't be played says why, in the rules' own words; passing too. */
@@ -860,6 +882,7 @@ int main(void)
         cmocka_unit_test(test_two_players_are_warned),
         cmocka_unit_test(test_who_can_only_pass_passes_with_space_and_enter),
         cmocka_unit_test(test_an_imperial_calls_yellow_and_nothing_between),
+        cmocka_unit_test(test_the_wheel_is_drawn_ahead),
         cmocka_unit_test(test_what_is_refused_says_why),
         cmocka_unit_test(test_the_history_keeps_no_cards),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

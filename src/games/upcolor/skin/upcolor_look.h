@@ -228,6 +228,7 @@ int uc_turn(const struct board *b); /* whose turn it is; -1: nobody's */
 /* what is called; UPCOLOR_IMPERIAL for a lead that must be one; CARD_NONE: any colour */
 card uc_call(const struct board *b);
 void uc_draw_wheel(const struct stage *st, struct canvas *c);
+bool uc_ahead(const struct stage *st, struct canvas *c, int step); /* skin.h */
 bool uc_wheel_moves(const struct stage *st);
 
 /* upcolor_plates.c, upcolor_rail.c, upcolor_side.c, upcolor_hand.c */

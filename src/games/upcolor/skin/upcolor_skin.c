@@ -212,6 +212,7 @@ const struct skin upcolor_skin = {
     .news = news,
     .reads = reads,
     .draw = draw,
+    .ahead = uc_ahead,
     .bare = uc_bare,
     .state_line = uc_state_line,
     .summary = uc_summary,

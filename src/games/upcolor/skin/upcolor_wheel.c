@@ -2,6 +2,7 @@
  * shape and its word. */
 #include "upcolor_look.h"
 
+#include "check.h"
 #include "ease.h"
 
 #include <math.h>
@@ -37,12 +38,49 @@ bool uc_wheel_moves(const struct stage *st) { return uc_runs(st, look(st)->call_
 
 static int step_of(card call) { return call == CARD_NONE ? 0 : call - UPCOLOR_IMPERIAL; }
 
+/* The disc in the middle, and the ring at rest around it, each for what is called. */
+static void disc_picture(const struct stage *st, card call, char name[UC_PICTURE])
+{
+    snprintf(name, UC_PICTURE, "upcolor/wheel/%s/disc-%s", uc_set_name(st),
+             call == CARD_NONE ? "free" : uc_face_id(call));
+}
+
+static void ring_picture(const struct stage *st, card call, char name[UC_PICTURE])
+{
+    snprintf(name, UC_PICTURE, "upcolor/wheel/%s/%s", uc_set_name(st),
+             call == CARD_NONE ? "free" : uc_face_id(call));
+}
+
+static struct rect disc_place(struct rect wheel)
+{
+    return rect_scaled(wheel, 250.0F / 400.0F * 0.94F);
+}
+
+/* Free and the five colours: the ring of one that was never called has to be there as the wheel
+ * comes to rest. */
+bool uc_ahead(const struct stage *st, struct canvas *c, int step)
+{
+    enum { CALLS = 6 };
+    const struct rect ring = look(st)->at.wheel, middle = disc_place(ring);
+    char name[UC_PICTURE];
+    CARRE_ASSERT(step >= 0);
+    if (step >= 2 * CALLS)
+        return false;
+    const int nth = step % CALLS;
+    const card call = (card)(nth ? UPCOLOR_IMPERIAL + nth - 1 : CARD_NONE);
+    if (step < CALLS)
+        ring_picture(st, call, name);
+    else
+        disc_picture(st, call, name);
+    canvas_prepare(c, name, step < CALLS ? ring.w : middle.w, step < CALLS ? ring.h : middle.h);
+    return true;
+}
+
 static void disc(const struct stage *st, struct canvas *c, struct rect r, card call)
 {
     char name[UC_PICTURE];
     const struct uc_colour col = call == CARD_NONE ? (struct uc_colour){0} : uc_colours(st, call);
-    snprintf(name, sizeof name, "upcolor/wheel/%s/disc-%s", uc_set_name(st),
-             call == CARD_NONE ? "free" : uc_face_id(call));
+    disc_picture(st, call, name);
     canvas_picture(c, name, r, paint_plain());
     const struct ui_words how =
         UI_LINE(st->ui.theme->strong, 54, call == CARD_NONE ? UC_INK : col.words, TEXT_CENTRE);
@@ -81,7 +119,7 @@ void uc_draw_wheel(const struct stage *st, struct canvas *c)
 {
     const struct uc_state *k = look(st);
     const struct rect r = k->at.wheel;
-    const struct rect middle = rect_scaled(r, 250.0F / 400.0F * 0.94F);
+    const struct rect middle = disc_place(r);
     const bool runs = uc_wheel_moves(st);
     const float t = runs ? uc_t(st, k->call_since, WIPE_MS) : 1;
     const float px = r.w / 400;
@@ -95,8 +133,7 @@ void uc_draw_wheel(const struct stage *st, struct canvas *c)
         turning(st, c, r, lerp(from, to, t));
     } else {
         char name[UC_PICTURE];
-        snprintf(name, sizeof name, "upcolor/wheel/%s/%s", uc_set_name(st),
-                 k->call_to == CARD_NONE ? "free" : uc_face_id(k->call_to));
+        ring_picture(st, k->call_to, name);
         canvas_picture(c, name, r, paint_plain());
     }
     if (!runs) {
