@@ -704,6 +704,46 @@ static void test_who_comes_is_met_too(void **state)
     one_close(&o);
 }
 
+/* A run that two have won is both's: names, faces, and who brought down how many. */
+static void test_the_victory_is_of_both(void **state)
+{
+    (void)state;
+    struct one o;
+    struct seating who;
+    struct match *m = ace_table_two(
+        ace_table_plain(), 1,
+        "set active 0\nset marker 12\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
+        "set reloads_max 2\nput enemy lord-overkill-normal\nset hp 1\n"
+        "put hand 1 Ks Kh Kd 7c 7s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\n"
+        "put shared Jc Jd Ts\n");
+    char *text = match_save(m);
+    match_free(m);
+    one_open(&o, PRIVACY_PEEK, false, "again", 1);
+    seats(&who, PRIVACY_PEEK, false);
+    title_open(o.b.app);
+    table_open(o.b.app, &(struct table_request){.game = "ace", .saved = text, .seating = &who});
+    mem_free(text);
+    app_settle(o.b.app, LONG_MS);
+    struct table *t = (struct table *)app_top(o.b.app);
+    struct view v;
+    struct rng rng = rng_seed(5);
+    match_view(t->match, 0, &v);
+    table_play(t, bot_find("ace", "greedy")->choose(&v, &rng, &temper_even), true);
+    for (int i = 0; i < 20 && strcmp(top(&o), "result") != 0; i++) {
+        app_redraw(o.b.app);
+        app_settle(o.b.app, LONG_MS);
+    }
+    assert_string_equal(top(&o), "result");
+    const char *dump = canvas_text_dump(o.b.canvas);
+    static const char *const told[] = {
+        "\"Ann\"", "\"Ben\"", "\"1 enemy down\"", "\"0 enemies down\"", " · Ann\"", "-glad"};
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        if (!strstr(dump, told[i]))
+            fail_msg("the victory doesn't tell %s", told[i]);
+    assert_int_equal(look_at(o.b.app, "victory of two"), 0);
+    one_close(&o);
+}
+
 /* Why they ride is told to both: before the first curtain, and once. */
 static void test_the_story_begins_for_both(void **state)
 {
@@ -835,6 +875,7 @@ int main(void)
         cmocka_unit_test(test_a_recap_is_short_and_shows_nothing_twice),
         cmocka_unit_test(test_the_curtain_tells_who_has_come),
         cmocka_unit_test(test_who_comes_is_met_too),
+        cmocka_unit_test(test_the_victory_is_of_both),
         cmocka_unit_test(test_the_story_begins_for_both),
         cmocka_unit_test(test_continued_with_the_same_people_and_no_open_hand),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),

@@ -296,7 +296,8 @@ static void figures_told(const struct page *p, struct figure f[STRIP])
     snprintf(f[1].number, sizeof f->number, "%d", d->stats.shots);
     snprintf(f[2].number, sizeof f->number, "%s", p->seen->time);
     snprintf(f[0].head, WORDS, "%s", _("Best shot"));
-    snprintf(f[0].small, WORDS, "%s", d->best);
+    snprintf(f[0].small, WORDS, d->riders > 1 && d->best[0] ? "%s · %s" : "%s", d->best,
+             d->rider[d->stats.best_who].name);
     snprintf(f[1].head, WORDS, "%s",
              i18n_plural("Shot fired", "Shots fired", (unsigned long)d->stats.shots));
     snprintf(f[1].small, WORDS, i18n_plural("%d enemy", "%d enemies", (unsigned long)ACE_DUELS),
@@ -371,6 +372,31 @@ static float drift(int i, int salt)
     return (float)(h >> 16 & 0xFFFF) / 65535.0F;
 }
 
+/* Of two: each with their animal, name, and what they brought down, at either side of him. */
+static void riders(const struct page *p, struct canvas *c)
+{
+    const struct ui *ui = p->ui;
+    const float k = ace_ended_unit(ui), t = ace_ended_part(p, FIGURES, 200);
+    for (int i = 0; i < 2 && p->d->riders > 1 && t > 0; i++) {
+        const struct ended_rider *r = &p->d->rider[i];
+        const int down = p->d->stats.duels_of[i];
+        const float x = i ? 1586 : 54;
+        char text[WORDS];
+        canvas_push_fade(c, t);
+        canvas_panel(c, ace_ended_at(ui, x, 306, 280, 110),
+                     &(struct panel){.fill = ACE_INK, .radius = 16 * k});
+        ace_ended_face(p, c, r, MOOD_GLAD, ace_ended_at(ui, x + 40, 110, 200, 200));
+        ui_write(c, ui, &UI_LINE(&ace_text, 40, ACE_CANDLE, TEXT_CENTRE),
+                 r->name[0] ? r->name : _("Nameless rider"),
+                 ace_ended_at(ui, x + 12, 312, 256, 56));
+        snprintf(text, sizeof text,
+                 i18n_plural("%d enemy down", "%d enemies down", (unsigned long)down), down);
+        ui_write(c, ui, &UI_LINE(&ace_text, 27, ACE_BONE, TEXT_CENTRE), text,
+                 ace_ended_at(ui, x + 12, 366, 256, 42));
+        canvas_pop_fade(c);
+    }
+}
+
 static void won(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
@@ -430,6 +456,7 @@ static void won(const struct page *p, struct canvas *c)
     figures(p, c);
     ace_ended_buttons(p, c);
     canvas_pop_shift(c);
+    riders(p, c);
     ace_ended_stamp(p, c, ace_ended_at(ui, 1326, 510, 520, 167), _("PAID IN FULL"),
                     ace_ended_part(p, STAMPS, 120), -9);
     ace_ended_bubble(p, c, ace_ended_at(ui, 76, 532, 372, 116), ace_ended_spot(ui, 548, 674),

@@ -4,6 +4,8 @@
 /* The end of a run as its files share it: what was told from the table, the page and its parts. */
 #include "ace_look.h"
 
+#include "emblems.h"
+
 enum { SHOTS_TOLD = 5, WORDS = 120, RAYS = 24, WON_MS = 2700, LOST_MS = 2300, EMBERS = 40 };
 
 struct ended_rider {
@@ -56,6 +58,10 @@ struct point ace_ended_shaken(const struct page *p, int start, int ms, float tra
 /* A picture by its name over the whole window, cut where it is too wide or too high; none in high
  * contrast. */
 void ace_ended_ground(const struct page *p, struct canvas *c, const char *picture, float alpha);
+
+/* Who rode, on a disc. */
+void ace_ended_face(const struct page *p, struct canvas *c, const struct ended_rider *r,
+                    enum mood mood, struct rect box);
 
 /* A line in quotation marks in `r`, with a tail to the point `to`; t: how much of it is there, 0 to
  * 1. NULL: no bubble. */

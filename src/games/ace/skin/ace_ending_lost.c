@@ -69,13 +69,13 @@ static void his_poster(const struct page *p, struct canvas *c)
     canvas_pop_turn(c);
 }
 
-static void rider_face(const struct page *p, struct canvas *c, const struct ended_rider *r,
-                       struct rect box)
+void ace_ended_face(const struct page *p, struct canvas *c, const struct ended_rider *r,
+                    enum mood mood, struct rect box)
 {
     char name[EMBLEM_PICTURE];
     const struct point middle = rect_centre(box);
     canvas_ring(c, middle, box.w * 0.47F, box.w, ACE_BONE);
-    emblem_picture(r->emblem, MOOD_SAD, name);
+    emblem_picture(r->emblem, mood, name);
     canvas_push_clip(c, box);
     plain_emblem(c, p->ui, name, r->emblem, box);
     canvas_pop_clip(c);
@@ -106,10 +106,10 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
         canvas_line(c, m, (struct point){m.x + x * reach, m.y + y * reach}, 8 * k, 0x77603FFFU);
     }
     if (d->riders > 1) {
-        rider_face(p, c, &d->rider[0], ace_ended_at(ui, 1446, 226, 176, 176));
-        rider_face(p, c, &d->rider[1], ace_ended_at(ui, 1610, 320, 176, 176));
+        ace_ended_face(p, c, &d->rider[0], MOOD_SAD, ace_ended_at(ui, 1446, 226, 176, 176));
+        ace_ended_face(p, c, &d->rider[1], MOOD_SAD, ace_ended_at(ui, 1610, 320, 176, 176));
     } else {
-        rider_face(p, c, &d->rider[0], ace_ended_at(ui, 1470, 216, 290, 290));
+        ace_ended_face(p, c, &d->rider[0], MOOD_SAD, ace_ended_at(ui, 1470, 216, 290, 290));
     }
     canvas_picture(c, "ace/portrait-frame", frame, paint_plain());
     if (hit > 0) {

@@ -171,6 +171,7 @@ struct line {
 
 struct stats {
     int duels, damage, best, best_kind, shots, bonuses, reloads, jams;
+    int best_who, duels_of[2]; /* of two: who fired the best shot; enemies that each brought down */
 };
 
 /* What hit the enemy, or did not, in this duel: a shot, or a bonus (`with`). */

@@ -112,6 +112,8 @@ static void fired(struct ace_state *k, const struct fired *f, const card *cards)
     k->nfired++;
 }
 
+static int active(const struct board *b) { return b->num[ACE_ACTIVE] == 1; }
+
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before)
 {
     struct ace_state *k = look(st);
@@ -137,6 +139,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         if (e->amount > k->stats.best) {
             k->stats.best = e->amount;
             k->stats.best_kind = k->told.kind;
+            k->stats.best_who = active(before);
         }
         fired(
             k,
@@ -155,6 +158,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         break;
     case ACE_WHY_KILL:
         k->stats.duels++;
+        k->stats.duels_of[active(before)]++;
         if (!st->hurrying)
             stage_sound(st, "ace/kill");
         if (ace_enemy_of(&st->rules, e->face) &&
