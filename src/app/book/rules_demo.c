@@ -205,6 +205,12 @@ static struct shares share(const struct leaf *l, float w, float h, float card_mo
     return s;
 }
 
+float demo_least(const struct leaf *l, float w)
+{
+    const struct shares s = share(l, w, 0, ui_px(&l->ui, CARD_MOST));
+    return s.cards + s.words + 2.1F * pad(l) + above(l);
+}
+
 static struct leaf parts_of(const struct leaf *l, int from, int count)
 {
     struct leaf some = *l;

@@ -8,6 +8,9 @@
 /* The place of each of its blocks on the sheet, into `block`, which has one for each of the page.
  */
 void demo_place(const struct leaf *l, struct rect sheet, struct rect *block);
+/* How high its sheet is at least, in that width: cards as small as they can be read over all words.
+ */
+float demo_least(const struct leaf *l, float w);
 /* All of it on its sheet. */
 void demo_draw(const struct leaf *l, struct canvas *c, struct rect sheet);
 

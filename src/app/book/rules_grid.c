@@ -136,7 +136,7 @@ static float cell_height(const struct leaf *l, const struct grid_cell *cell, flo
 {
     const struct leaf one = grid_leaf(l, cell);
     if (is_demo(l, cell))
-        return l->demo + drop_of(l);
+        return fmaxf(l->demo, demo_least(&one, w)) + drop_of(l);
     const float in = inside(l, cell, w);
     float h = cell->bare ? 0 : 2 * pad_y(l, cell) + drop_of(l);
     for (int i = 0; i < cell->count; i++) {
