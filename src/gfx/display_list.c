@@ -160,39 +160,47 @@ static SDL_Rect drawn_from(const struct op *op, const struct way_back *k, const 
 }
 
 /* What those pixels hold (enum surface_cell). */
-static unsigned held(const struct sprite *s, const SDL_Rect *from)
+static inline unsigned held(const struct sprite *s, const SDL_Rect *from)
 {
     if (!s->cells)
         return s->opaque ? CELL_SEEN : CELL_BOTH;
-    const int left = from->x / SURFACE_CELL, right = (from->x + from->w - 1) / SURFACE_CELL,
-              top = from->y / SURFACE_CELL, bottom = (from->y + from->h - 1) / SURFACE_CELL;
+    const unsigned left = (unsigned)from->x / SURFACE_CELL, top = (unsigned)from->y / SURFACE_CELL,
+                   right = (unsigned)(from->x + from->w - 1) / SURFACE_CELL,
+                   bottom = (unsigned)(from->y + from->h - 1) / SURFACE_CELL,
+                   across = (unsigned)surface_cells(s->w);
+    const uint8_t *row = s->cells + top * across;
     unsigned seen = 0;
-    for (int y = top; y <= bottom; y++)
-        for (int x = left; x <= right; x++)
-            seen |= s->cells[y * surface_cells(s->w) + x];
+    for (unsigned y = top; y <= bottom && seen != CELL_BOTH; y++, row += across)
+        for (unsigned x = left; x <= right; x++)
+            seen |= row[x];
     return seen;
 }
 
-/* What the sprite holds where the tile shows it. Beyond the edges of one that is turned there is
- * nothing; beyond those of one that is stretched, what is at the edges. */
-static unsigned seen_of(const struct op *op, const struct way_back *back, const SDL_Rect *tile)
+/* Beyond the edges of one that is turned there is nothing; beyond those of one that is stretched,
+ * what is at the edges. */
+static unsigned held_turned(const struct op *op, const struct way_back *back, const SDL_Rect *at)
 {
-    const struct sprite *s = op->sprite;
-    SDL_Rect at;
-    if ((op->kind != OP_COPY && op->kind != OP_TURN) || !boxes_overlap(&op->clip, tile, &at))
-        return CELL_BOTH;
-    if (op->kind == OP_COPY) {
-        at.x -= op->to.x;
-        at.y -= op->to.y;
-        return held(s, &at) | (op->alpha == 255 ? 0U : CELL_OPEN);
-    }
-    const SDL_Rect all = {.w = s->w, .h = s->h}, from = drawn_from(op, back, &at);
+    const SDL_Rect all = {.w = op->sprite->w, .h = op->sprite->h}, from = drawn_from(op, back, at);
     SDL_Rect there;
     if (!boxes_overlap(&from, &all, &there))
         return op->angle == 0 ? CELL_BOTH : CELL_OPEN;
     const bool beyond = op->angle != 0 && !SDL_RectEquals(&from, &there);
-    const unsigned seen = held(s, &there);
-    return op->alpha == 255 && !beyond ? seen : seen | CELL_OPEN;
+    return held(op->sprite, &there) | (beyond ? CELL_OPEN : 0U);
+}
+
+/* What the sprite holds where the tile shows it. */
+static inline unsigned seen_of(const struct op *op, const struct way_back *back,
+                               const SDL_Rect *tile)
+{
+    SDL_Rect at;
+    if ((op->kind != OP_COPY && op->kind != OP_TURN) || !boxes_overlap(&op->clip, tile, &at))
+        return CELL_BOTH;
+    const unsigned faded = op->alpha == 255 ? 0U : CELL_OPEN;
+    if (op->kind == OP_TURN)
+        return held_turned(op, back, &at) | faded;
+    at.x -= op->to.x;
+    at.y -= op->to.y;
+    return held(op->sprite, &at) | faded;
 }
 
 bool display_list_shows(const struct op *op, SDL_Rect r)
