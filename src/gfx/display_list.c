@@ -127,11 +127,6 @@ static uint32_t core_colour(const struct op *op)
                                : colour_faded(op->sprite->middle, (float)op->alpha / 255);
 }
 
-/* How a place in the picture becomes one in the sprite, which may be stretched or turned. */
-struct way_back {
-    float x, y, cosine, sine, across, down;
-};
-
 static struct way_back way_back(const struct op *op)
 {
     const float angle = op->angle * 3.14159265F / 180;
@@ -144,8 +139,9 @@ static struct way_back way_back(const struct op *op)
 }
 
 /* The sprite's pixels that a rectangle of the picture is drawn from, and their neighbours. */
-static SDL_Rect drawn_from(const struct op *op, const struct way_back *k, const SDL_Rect *at)
+static SDL_Rect drawn_from(const struct op *op, const SDL_Rect *at)
 {
+    const struct way_back *k = &op->back;
     enum { SURE = 1 };
     const float wide = (float)(at->w - 1) / 2, high = (float)(at->h - 1) / 2,
                 dx = (float)at->x + (float)at->w / 2 - k->x,
@@ -178,9 +174,9 @@ static inline unsigned held(const struct sprite *s, const SDL_Rect *from)
 
 /* Beyond the edges of one that is turned there is nothing; beyond those of one that is stretched,
  * what is at the edges. */
-static unsigned held_turned(const struct op *op, const struct way_back *back, const SDL_Rect *at)
+static unsigned held_turned(const struct op *op, const SDL_Rect *at)
 {
-    const SDL_Rect all = {.w = op->sprite->w, .h = op->sprite->h}, from = drawn_from(op, back, at);
+    const SDL_Rect all = {.w = op->sprite->w, .h = op->sprite->h}, from = drawn_from(op, at);
     SDL_Rect there;
     if (!boxes_overlap(&from, &all, &there))
         return op->angle == 0 ? CELL_BOTH : CELL_OPEN;
@@ -189,15 +185,14 @@ static unsigned held_turned(const struct op *op, const struct way_back *back, co
 }
 
 /* What the sprite holds where the tile shows it. */
-static inline unsigned seen_of(const struct op *op, const struct way_back *back,
-                               const SDL_Rect *tile)
+static inline unsigned seen_of(const struct op *op, const SDL_Rect *tile)
 {
     SDL_Rect at;
     if ((op->kind != OP_COPY && op->kind != OP_TURN) || !boxes_overlap(&op->clip, tile, &at))
         return CELL_BOTH;
     const unsigned faded = op->alpha == 255 ? 0U : CELL_OPEN;
     if (op->kind == OP_TURN)
-        return held_turned(op, back, &at) | faded;
+        return held_turned(op, &at) | faded;
     at.x -= op->to.x;
     at.y -= op->to.y;
     return held(op->sprite, &at) | faded;
@@ -205,10 +200,7 @@ static inline unsigned seen_of(const struct op *op, const struct way_back *back,
 
 bool display_list_shows(const struct op *op, SDL_Rect r)
 {
-    if (op->kind != OP_TURN || !op->sprite->cells)
-        return true;
-    const struct way_back back = way_back(op);
-    return seen_of(op, &back, &r) & CELL_SEEN;
+    return op->kind != OP_TURN || !op->sprite->cells || seen_of(op, &r) & CELL_SEEN;
 }
 
 /* All operations that are of one colour within a tile are the same there, whatever they are. What
@@ -216,7 +208,6 @@ bool display_list_shows(const struct op *op, SDL_Rect r)
 struct marks {
     uint64_t inner, edge, core;
     bool solid, nothing;
-    struct way_back back;
 };
 
 static struct marks marks_of(const struct op *op)
@@ -230,8 +221,6 @@ static struct marks marks_of(const struct op *op)
         m.solid = colour_a(colour) == 255;
         m.nothing = colour_a(colour) == 0;
     }
-    if (op->kind == OP_TURN)
-        m.back = way_back(op);
     return m;
 }
 
@@ -269,7 +258,7 @@ static inline void mark(struct display_list *l, int at, const struct op *op, con
 {
     const bool within = inside(tile, &op->clip),
                core = within && op->core.w > 0 && inside(tile, &op->core);
-    const unsigned seen = core ? CELL_BOTH : seen_of(op, &m->back, tile);
+    const unsigned seen = core ? CELL_BOTH : seen_of(op, tile);
     if (core ? m->nothing : !(seen & CELL_SEEN))
         return;
     lay(l, at,
@@ -286,6 +275,8 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
     const struct marks m = marks_of(&op);
     if (m.solid)
         op.covers = op.core;
+    if (op.kind == OP_TURN)
+        op.back = way_back(&op);
     if (!boxes_overlap(&op.covers, &op.clip, &op.covers))
         op.covers = (SDL_Rect){0};
     if (l->n == l->room) {

@@ -27,6 +27,11 @@ enum op_kind {
     OP_LINE
 };
 
+/* How a place in the picture becomes one in the sprite, which may be stretched or turned. */
+struct way_back {
+    float x, y, cosine, sine, across, down;
+};
+
 struct op {
     enum op_kind kind;
     const struct sprite *sprite; /* of OP_COPY, OP_BAR, OP_TURN */
@@ -38,8 +43,9 @@ struct op {
     float angle;               /* OP_TURN: degrees */
     struct blit_stroke stroke; /* OP_RING, OP_LINE */
     SDL_Rect covers;           /* there nothing below shows through */
-    /* of fills and panels: there it is one colour. display_list_add finds out what that covers */
+    /* of fills and panels: there it is one colour. display_list_add finds out what that covers… */
     SDL_Rect core;
+    struct way_back back; /* …and this, of OP_TURN */
 };
 
 struct display_list;
