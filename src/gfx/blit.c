@@ -355,8 +355,9 @@ static float half_chord(float radius, float dy)
 /* Pixels that are covered whole. */
 static void over_run(uint32_t *d, int n, uint32_t rgba)
 {
-    if (colour_a(rgba) == 255) {
-        blit_rows()->fill(d, premultiplied(rgba, 255), n);
+    enum { FEW = 4 };
+    if (n > FEW) {
+        blit_rows()->fill(d, premultiplied(rgba, colour_a(rgba)), n);
         return;
     }
     for (int i = 0; i < n; i++)

@@ -404,6 +404,38 @@ static void every_strength_is_drawn(void **state)
     SDL_FreeSurface(target);
 }
 
+/* Wide or narrow, at each strength a stroke that covers a pixel whole is what a fill is there. */
+static void the_inside_of_a_stroke_is_filled(void **state)
+{
+    (void)state;
+    enum { SIZE = 48 };
+    const SDL_Rect all = {.w = SIZE, .h = SIZE};
+    SDL_Surface *filled = surface_new(SIZE, SIZE), *stroked = surface_new(SIZE, SIZE);
+    uint32_t seed = 23;
+    for (uint32_t alpha = 0; alpha < 256; alpha++) {
+        const uint32_t rgba = (next(&seed) & 0xFFFFFF00U) | alpha;
+        const float half = 1.5F + (float)(alpha % 20);
+        for (int i = 0; i < SIZE * SIZE; i++)
+            surface_row(filled, i / SIZE)[i % SIZE] = surface_row(stroked, i / SIZE)[i % SIZE] =
+                0xFF000000U | next(&seed) >> 8;
+        blit_fill(filled, all, all, rgba);
+        if (alpha % 2)
+            blit_ring(stroked,
+                      &(struct blit_stroke){.x = 24, .y = 24, .radius = half, .width = half}, all,
+                      rgba);
+        else
+            blit_line(
+                stroked,
+                &(struct blit_stroke){
+                    .x = 24 - half, .y = 24, .to_x = 24 + half, .to_y = 24, .width = 2 * half},
+                all, rgba);
+        for (int x = 25 - (int)half; x < 23 + (int)half; x++)
+            assert_int_equal(surface_row(stroked, 24)[x], surface_row(filled, 24)[x]);
+    }
+    SDL_FreeSurface(filled);
+    SDL_FreeSurface(stroked);
+}
+
 static void count(void *user, int i) { ((uint8_t *)user)[i]++; }
 
 static void each_part_is_done_once(void **state)
@@ -432,6 +464,7 @@ int main(void)
         cmocka_unit_test(packed_pixels_are_the_same),
         cmocka_unit_test(packing_is_worth_it),
         cmocka_unit_test(every_strength_is_drawn),
+        cmocka_unit_test(the_inside_of_a_stroke_is_filled),
         cmocka_unit_test(each_part_is_done_once),
     };
     return cmocka_run_group_tests_name("blit", tests, NULL, NULL);
