@@ -332,6 +332,33 @@ static void test_the_history_lies_over_the_lesson(void **state)
     assert_in_range(opened, 9, 12);
 }
 
+/* A page has nothing at its right: what leads on lies on its lower edge, as long as it leads
+ * on. */
+static void test_leaves_are_turned_below(void **state)
+{
+    static const char *const game[] = {"ace", "upcolor", "power-up", "spec"};
+    const float edge = 1280 * 1824.0F / 1920;
+    (void)state;
+    for (size_t i = 0; i < sizeof game / sizeof *game; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        title_open(b.app);
+        rules_open(b.app, game[i], 0);
+        app_settle(b.app, 2000);
+        const struct items *it = app_top(b.app)->items;
+        int leaves = 1;
+        for (int n = 0; n < items_count(it); n++)
+            assert_true(rect_right(items_at(it, n)->bounds) <= edge + 1);
+        assert_non_null(items_named(it, "Scroll up")->why_not);
+        for (; !items_named(it, "Scroll down")->why_not; leaves++) {
+            assert_true(leaves < 20 && app_activate(b.app, "Scroll down"));
+            app_frame(b.app);
+        }
+        assert_true(leaves > 1);
+        assert_null(items_named(it, "Scroll up")->why_not);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     i18n_start();
@@ -346,6 +373,7 @@ int main(void)
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),
         cmocka_unit_test(test_an_example_is_watched_when_asked_for),
+        cmocka_unit_test(test_leaves_are_turned_below),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
