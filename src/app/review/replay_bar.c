@@ -196,24 +196,27 @@ void replay_bar_items(struct replay *k)
 
 enum { CAP_SIZE = 16 };
 
-/* Where large parts begin; too many to be told apart are not shown. */
+/* Where large parts begin, on the track and never on the thumb: what lies behind is lit. Too many
+ * to be told apart are not shown. */
 static void draw_marks(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float x = r.x + r.h / 2, w = r.w - r.h, tall = fmaxf(6, ui_px(ui, 30)),
-                wide = fmaxf(2, ui_px(ui, 4));
+    const float x = r.x + r.h / 2, w = r.w - r.h, size = fmaxf(3, ui_px(ui, 10)),
+                thumb = x + w * (float)k->walk.at / fmaxf(1, (float)k->end);
     int large = 0;
     for (int i = 0; i < k->marks.n; i++)
         large += k->marks.mark[i].large && k->marks.mark[i].at <= k->end;
-    if (k->end <= 0 || (float)large * wide * 3 > w)
+    if (k->end <= 0 || (float)large * size * 3 > w)
         return;
-    for (int i = 0; i < k->marks.n; i++)
-        if (k->marks.mark[i].large && k->marks.mark[i].at <= k->end)
-            canvas_fill(
-                c,
-                rect_around((struct point){x + w * (float)k->marks.mark[i].at / (float)k->end,
-                                           r.y + r.h / 2},
-                            wide, tall),
-                ui->theme->soft);
+    for (int i = 0; i < k->marks.n; i++) {
+        const int at = k->marks.mark[i].at;
+        if (!k->marks.mark[i].large || at > k->end)
+            continue;
+        const struct point p = {x + w * (float)at / (float)k->end, r.y + r.h / 2};
+        if (fabsf(p.x - thumb) < ui_px(ui, 34))
+            continue;
+        canvas_ring(c, p, size + fmaxf(1, ui_px(ui, 3)), 2 * size, ui->theme->ground);
+        canvas_ring(c, p, size, size, at <= k->walk.at ? ui->theme->accent : ui->theme->soft);
+    }
 }
 
 /* "Hand 3: Léa has the button", as these eyes know it. */
@@ -287,8 +290,8 @@ void replay_bar_draw(const struct replay *k, struct canvas *c)
     canvas_tag(c, "replay");
     canvas_fill(c, bar, ui.theme->ground);
     canvas_fill(c, rect_make(0, bar.y, bar.w, fmaxf(2, ui_px(&ui, 4))), ui.theme->line);
-    draw_marks(k, c, &ui, scrub);
     ui_slider(c, &ui, items_get(k->scene.items, id_of(DO_SCRUB)));
+    draw_marks(k, c, &ui, scrub);
     draw_words(k, c, &ui, scrub);
     for (int n = 0; n < CONTROLS; n++) {
         const struct control *b = &controls[n];
