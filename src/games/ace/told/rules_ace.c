@@ -96,7 +96,8 @@ static float bill_height(const struct ui *ui, float w)
 {
     const float pad = ui_px(ui, PAD);
     return fmaxf(ui_px(ui, PICTURE * 0.7F) + pad,
-                 words_height(ui, w - ui_px(ui, 1.45F * PICTURE) - 2 * pad) + 2 * pad);
+                 words_height(ui, w - ui_px(ui, 1.45F * PICTURE) - 2 * pad) + name_height(ui) +
+                     1.6F * pad);
 }
 
 static float bills_height(const struct ui *ui, float w)
@@ -249,16 +250,20 @@ static void draw_bills(struct canvas *c, const struct ui *ui, struct rect r)
     for (int i = 0; i < BILLS; i++) {
         const struct rect sheet = rect_row(r, i, BILLS, ui_px(ui, GAP));
         const struct ui on = ui_sheet_hung(c, ui, sheet);
-        const struct rect at = {sheet.x + pad, sheet.y + pad / 2, high * 0.9F, sheet.h - pad};
+        const float wide = high * 0.9F, tall = fminf(sheet.h - pad, wide * 1.24F);
+        const struct rect at = {sheet.x + pad, sheet.y + (sheet.h - tall) / 2, wide, tall};
         const float sign = fminf(at.h * 0.5F, ui_px(ui, 120));
         draw_portrait(c, &on, bills[i].portrait, bills[i].shot, at);
         draw_sign(c, &on, &bills[i],
                   rect_around(
                       (struct point){rect_right(at) + sign * 0.1F, rect_bottom(at) - sign * 0.34F},
                       sign, sign));
+        const struct rect words = {sheet.x + 1.45F * high + pad, sheet.y + 0.8F * pad,
+                                   sheet.w - 1.45F * high - 2 * pad, sheet.h - 1.6F * pad};
+        ui_write(c, &on, &UI_LINE(&typeface_ace, NAMED, on.theme->accent, TEXT_LEFT),
+                 _(bills[i].head), rect_make(words.x, words.y, words.w, name_height(ui)));
         ui_write(c, &on, &said, _(bills[i].text),
-                 rect_make(sheet.x + 1.45F * high + pad, sheet.y + pad,
-                           sheet.w - 1.45F * high - 2 * pad, sheet.h - 2 * pad));
+                 rect_make(words.x, words.y + name_height(ui), words.w, words.h - name_height(ui)));
     }
 }
 
@@ -363,7 +368,8 @@ static void shown_words(const char *name, struct strbuf *out)
         return;
     }
     for (int i = 0; i < BILLS; i++)
-        strbuf_addf(out, "%s%s", i ? C_("between sentences", " ") : "", _(bills[i].text));
+        strbuf_addf(out, "%s%s%s%s", i ? C_("between sentences", " ") : "", _(bills[i].head),
+                    _(": "), _(bills[i].text));
 }
 
 /* Bills share one row, which is no wider where a page's letters are larger. */
