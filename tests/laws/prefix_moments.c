@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ACTIONS_MOST = 700, GAMES_MOST = 400, TRIES = 120, ENDED_TRIES = 16, OCCURRENCES_MOST = 60 };
+enum { ACTIONS_MOST = 700, GAMES_MOST = 600, TRIES = 240, ENDED_TRIES = 16, OCCURRENCES_MOST = 60 };
 
 struct action moments_bold(const struct view *v, struct rng *rng)
 {
