@@ -334,7 +334,9 @@ static void test_the_history_lies_over_the_lesson(void **state)
 
 /* A page has nothing at its right: what leads on lies on its lower edge, as long as it leads
  * on. */
-static void test_leaves_are_turned_below(void **state)
+/* A page that goes on below is turned over by the two arrows, and by "Next page", which comes to
+ * the next page from the last of it alone. */
+static void test_leaves_are_turned(void **state)
 {
     static const char *const game[] = {"ace", "upcolor", "power-up", "spec"};
     const float edge = 1280 * 1824.0F / 1920;
@@ -355,6 +357,17 @@ static void test_leaves_are_turned_below(void **state)
         }
         assert_true(leaves > 1);
         assert_null(items_named(it, "Scroll up")->why_not);
+        rules_open(b.app, game[i], 0);
+        app_settle(b.app, 2000);
+        it = app_top(b.app)->items;
+        for (int turned = 1; turned < leaves; turned++) {
+            assert_non_null(items_named(it, "Scroll down"));
+            assert_null(items_named(it, "Scroll down")->why_not);
+            assert_true(app_activate(b.app, "Next page"));
+            app_settle(b.app, 2000);
+        }
+        assert_non_null(items_named(it, "Scroll down")->why_not); /* still the first page */
+        assert_null(items_named(it, "Scroll up")->why_not);
         bench_close(&b);
     }
 }
@@ -373,7 +386,7 @@ int main(void)
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),
         cmocka_unit_test(test_an_example_is_watched_when_asked_for),
-        cmocka_unit_test(test_leaves_are_turned_below),
+        cmocka_unit_test(test_leaves_are_turned),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -139,7 +139,9 @@ static void rules_input(struct scene *s, const struct item_event *event)
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_WATCH) {
         watch(k);
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_NEXT) {
-        if (k->page + 1 < k->count)
+        if (scroll_has_more(&k->scroll))
+            scroll_turn(&k->scroll);
+        else if (k->page + 1 < k->count)
             turn_to(k, k->page + 1);
         else
             app_pop(s->app);
@@ -276,6 +278,12 @@ static struct rect lesson_place(const struct rules_scene *k, const struct leaf *
     return fits || may_watch(k) ? one : frame_bar(ui, 1, 2);
 }
 
+/* Nothing of the book lies behind what is shown. */
+static bool ends(const struct rules_scene *k)
+{
+    return k->page + 1 == k->count && !scroll_has_more(&k->scroll);
+}
+
 static int rules_update(struct scene *s)
 {
     struct rules_scene *k = (struct rules_scene *)s;
@@ -303,7 +311,7 @@ static int rules_update(struct scene *s)
         }
     }
     items_pop_clip(s->items);
-    scroll_tabs(s, &k->scroll, k->window);
+    scroll_corner(s, &k->scroll);
     if (may_watch(k))
         items_add(s->items,
                   (struct item){.id = item_id("watch", 0),
@@ -316,7 +324,7 @@ static int rules_update(struct scene *s)
                                 .sound = "ui/page"});
     if (lesson_of(k) >= 0)
         add_block(k, &all, lesson_of(k), lesson_place(k, &all));
-    bool last = k->page + 1 == k->count;
+    bool last = ends(k);
     items_add(s->items, (struct item){.id = item_id("next", 0),
                                       .role = ITEM_BUTTON,
                                       .name = last ? _("Done") : _("Next page"),
@@ -374,7 +382,7 @@ static void draw_heading(const struct rules_scene *k, struct canvas *c)
     if (page_at(k, k->page)->thing)
         strbuf_addf(&sub, " · %s", rules_page_name(k->book, rules_tab_of(k->book, k->page)));
     frame_heading(c, app_ui(k->scene.app), rules_page_name(k->book, k->page), strbuf_text(&sub),
-                  1568);
+                  1568 - (k->scroll.most > 0 ? SCROLL_CORNER_W + 24 : 0));
     strbuf_free(&sub);
 }
 
@@ -391,7 +399,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     draw_cells(k, c);
     canvas_pop_clip(c);
     rules_paper(c, ui, &k->grid, k->window, k->scroll.from, true);
-    scroll_tabs_draw(c, s, &k->scroll);
+    scroll_corner_draw(c, s, &k->scroll);
     const struct item *lesson = items_get(s->items, item_id("block", k->page * 64 + lesson_of(k)));
     if (lesson_of(k) >= 0)
         ui_button(c, ui, lesson, lesson->name, "play", UI_PLAIN);
@@ -399,7 +407,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     if (film)
         ui_button(c, ui, film, film->name, k->watching ? "close" : "eye", UI_PLAIN);
     const struct item *next = items_get(s->items, item_id("next", 0));
-    ui_button(c, ui, next, next->name, k->page + 1 < k->count ? "arrow-right" : "tick", UI_MAIN);
+    ui_button(c, ui, next, next->name, ends(k) ? "tick" : "arrow-right", UI_MAIN);
 }
 
 static void rules_close(struct scene *s)

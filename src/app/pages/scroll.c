@@ -2,6 +2,7 @@
 #include "scroll.h"
 
 #include "check.h"
+#include "frame.h"
 
 #include <math.h>
 
@@ -191,9 +192,14 @@ static uint32_t scroll_id(const struct scroll *s, int down)
     return item_id("scroll", 2 * s->number + down);
 }
 
+bool scroll_has_more(const struct scroll *s)
+{
+    return s->most > 0 && s->from + s->shown < s->part[s->parts - 1].end - 1;
+}
+
 static void add_two(struct scene *scene, const struct scroll *s, struct rect up, struct rect down)
 {
-    const float end = s->part[s->parts - 1].end, radius = ui_px(app_ui(scene->app), 10);
+    const float radius = ui_px(app_ui(scene->app), 10);
     items_add(scene->items, (struct item){.id = scroll_id(s, 0),
                                           .role = ITEM_BUTTON,
                                           .name = _("Scroll up"),
@@ -204,18 +210,17 @@ static void add_two(struct scene *scene, const struct scroll *s, struct rect up,
                                           .bounds = up,
                                           .why_not = s->from > 0 ? NULL : _("This is the top."),
                                           .sound = "ui/slider"});
-    items_add(
-        scene->items,
-        (struct item){.id = scroll_id(s, 1),
-                      .role = ITEM_BUTTON,
-                      .name = _("Scroll down"),
-                      .action = SCROLL_DOWN,
-                      .arg = s->number,
-                      .skip = true,
-                      .radius = radius,
-                      .bounds = down,
-                      .why_not = s->from + s->shown < end - 1 ? NULL : _("You’ve reached the end."),
-                      .sound = "ui/slider"});
+    items_add(scene->items,
+              (struct item){.id = scroll_id(s, 1),
+                            .role = ITEM_BUTTON,
+                            .name = _("Scroll down"),
+                            .action = SCROLL_DOWN,
+                            .arg = s->number,
+                            .skip = true,
+                            .radius = radius,
+                            .bounds = down,
+                            .why_not = scroll_has_more(s) ? NULL : _("You’ve reached the end."),
+                            .sound = "ui/slider"});
 }
 
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window)
@@ -264,35 +269,35 @@ void scroll_draw(struct canvas *c, const struct scene *scene, const struct scrol
     scroll_arrow(c, scene, s, 1);
 }
 
-/* ---- or its two tabs ---- */
+/* ---- or two buttons beside the way back ---- */
 
-enum { TAB_W = 148, TAB_H = 40, TAB_DROP = 30 /* of it is below the page's edge */ };
+enum { CORNER = 80 };
 
-void scroll_tabs(struct scene *scene, const struct scroll *s, struct rect window)
+void scroll_turn(struct scroll *s)
 {
-    const struct ui *ui = app_ui(scene->app);
-    const float gap = ui_px(ui, 12), h = ui_px(ui, TAB_H),
-                y = rect_bottom(window) + ui_px(ui, TAB_DROP) - h;
-    struct rect up = {window.x + window.w / 2 - gap / 2 - ui_px(ui, TAB_W), y, ui_px(ui, TAB_W), h},
-                down = rect_moved(up, up.w + gap, 0);
-    if (s->most <= 0)
-        return;
-    if (s->from <= 0) /* one alone stands in the middle */
-        down.x = window.x + (window.w - down.w) / 2;
-    if (s->from + s->shown >= s->part[s->parts - 1].end - 1)
-        up.x = window.x + (window.w - up.w) / 2;
-    add_two(scene, s, up, down);
+    CARRE_ASSERT(scroll_has_more(s));
+    s->at = further(s);
 }
 
-void scroll_tabs_draw(struct canvas *c, const struct scene *scene, const struct scroll *s)
+void scroll_corner(struct scene *scene, const struct scroll *s)
+{
+    const struct ui *ui = app_ui(scene->app);
+    const struct rect both = frame_corner(ui, 1, SCROLL_CORNER_W);
+    const float w = both.w * CORNER / SCROLL_CORNER_W;
+    if (s->most > 0)
+        add_two(scene, s, rect_make(both.x, both.y, w, both.h),
+                rect_make(rect_right(both) - w, both.y, w, both.h));
+}
+
+void scroll_corner_draw(struct canvas *c, const struct scene *scene, const struct scroll *s)
 {
     const struct ui *ui = app_ui(scene->app);
     for (int which = 0; which < 2; which++) {
         const struct item *i = items_get(scene->items, scroll_id(s, which));
-        if (!i || i->why_not)
+        if (!i)
             continue;
         const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
-        const float side = i->bounds.h * 0.72F;
+        const float side = i->bounds.h * 0.4F;
         ui_icon(c, ui, which ? "arrow-down" : "arrow-up",
                 rect_around(rect_centre(i->bounds), side, side), ink);
     }

@@ -56,9 +56,13 @@ void scroll_events(struct scroll *s, const struct ui *ui, const struct item_even
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
 void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s,
                  struct rect window);
-/* The same two as tabs on the page's lower edge, without a bar: for a page that is turned over like
- * a leaf, with nothing at its right. Only what leads anywhere is seen. */
-void scroll_tabs(struct scene *scene, const struct scroll *s, struct rect window);
-void scroll_tabs_draw(struct canvas *c, const struct scene *scene, const struct scroll *s);
+/* The same two as buttons beside the way back, without a bar: for a page that is turned over like a
+ * leaf, with nothing at its right. They take so much of the heading's line, design units. */
+enum { SCROLL_CORNER_W = 172 };
+void scroll_corner(struct scene *scene, const struct scroll *s);
+void scroll_corner_draw(struct canvas *c, const struct scene *scene, const struct scroll *s);
+/* Is there more below what is shown? If there is, on to it. */
+bool scroll_has_more(const struct scroll *s);
+void scroll_turn(struct scroll *s);
 
 #endif
