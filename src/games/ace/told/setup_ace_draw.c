@@ -140,20 +140,23 @@ bool ace_setup_ahead(struct app *app, int step)
     return true;
 }
 
-/* Across the foot of a portrait, below what stands `above` there. */
+/* Across the foot of a portrait, below what stands `above` there: as wide as a bill at most, and as
+ * high as its words. */
 static void draw_start_here(struct canvas *c, const struct ui *ui, const struct theme *on,
                             struct rect frame, float above)
 {
     const struct ui_words how = UI_LINE(ui->theme->strong, START_SIZE, on->on_accent, TEXT_CENTRE);
-    const float w = fminf(frame.w + ui_px(ui, 60),
+    const float pad = ui_px(ui, 8), most = poster_of(ui, FOR_BEGINNERS, false).w - 2 * pad,
+                w = fminf(fmaxf(frame.w + ui_px(ui, 60), most),
                           ui_write_width(ui, &how, _("Start here")) + ui_px(ui, 44)),
-                h = ui_letters(ui, START_SIZE) * 1.6F;
+                line = ui_letters(ui, START_SIZE) * 1.6F,
+                h = fmaxf(line, ui_write_height(ui, &how, _("Start here"), w - 2 * pad) + pad);
     const struct rect r =
         rect_make(frame.x + (frame.w - w) / 2, rect_bottom(frame) - h - ui_px(ui, 12), w, h);
     if (r.y < frame.y + above)
         return;
     ui_plate(c, ui, r, (struct panel){.fill = on->accent});
-    ui_write(c, ui, &how, _("Start here"), rect_inset_xy(r, ui_px(ui, 8), 0));
+    ui_write(c, ui, &how, _("Start here"), rect_inset_xy(r, pad, 0));
 }
 
 /* A black plate within a fine line, and he in it. */
