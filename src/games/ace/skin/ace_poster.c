@@ -333,14 +333,13 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                                   .align = s.beside ? TEXT_LEFT : TEXT_CENTRE,
                                   .place = TEXT_MIDDLE,
                                   .lines = s.name_lines};
-    if (s.text.h > 0)
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 36,
-                                    .colour = ACE_UMBER,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE},
-                 _(e->text), s.text);
+    const struct ui_words deed = {.face = &ace_text,
+                                  .size = 36,
+                                  .colour = ACE_UMBER,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE};
+    if (s.text.h > 0 && ui_write_fits(ui, &deed, _(e->text), s.text))
+        ui_write(c, ui, &deed, _(e->text), s.text);
     char capitals[ACE_NAME * 2];
     ace_capitals(_(e->name), capitals, sizeof capitals);
     if (ace_poster_has_seals(e) && !s.beside)
