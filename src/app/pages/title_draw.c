@@ -146,10 +146,10 @@ static void draw_above(const struct title *t, struct canvas *c)
     const struct item *person = items_get(t->scene.items, title_id_of(DO_PLAYED)),
                       *settings = items_get(t->scene.items, title_id_of(DO_SETTINGS));
     const struct ui_words motto = UI_LINE(ui->theme->strong, 30, 0, TEXT_LEFT);
-    struct rect between = title_above(ui, 768, 56, 436, 80); /* on one line with the buttons */
+    struct rect between = title_above(ui, 664, 56, 540, 80); /* on one line with the buttons */
     between.w = (person ? person : settings)->bounds.x - between.x - 28 * ui->scale;
     canvas_picture(c, "frame/wordmark-light",
-                   title_above(ui, PAGE_EDGE - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
+                   title_above(ui, PAGE_EDGE - 14.7F, 46 - 14.7F, 548, 147), paint_plain());
     if (ui_write_width(ui, &(struct ui_words){.size = 18},
                        _("Four of a kind: four games, one table.")) <= between.w)
         ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), between);
