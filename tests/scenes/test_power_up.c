@@ -31,17 +31,22 @@ static void key(struct bench *b, int k)
     app_settle(b->app, LONG_MS);
 }
 
-/* A hand of which the person in front plays seat 1, and bots the others. */
+/* In a bench: a hand of which the person in front plays seat 1, and bots the others. */
+static void sit_in(struct bench *b, const char *hand)
+{
+    char *text = room_save(power_up_hand(hand));
+    title_open(b->app);
+    app_set(b->app, SETTING_PACE, PACE_INSTANT);
+    app_set(b->app, game_setting("power-up", 0), 0);
+    room_sit(b->app, "power-up", text);
+    app_settle(b->app, LONG_MS);
+    mem_free(text);
+}
+
 static struct bench sit(const char *hand)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
-    char *text = room_save(power_up_hand(hand));
-    title_open(b.app);
-    app_set(b.app, SETTING_PACE, PACE_INSTANT);
-    app_set(b.app, game_setting("power-up", 0), 0);
-    room_sit(b.app, "power-up", text);
-    app_settle(b.app, LONG_MS);
-    mem_free(text);
+    sit_in(&b, hand);
     return b;
 }
 
@@ -988,19 +993,13 @@ static void test_nothing_lies_on_a_known_card(void **state)
                          known == 1 ? "intel" : "scanner", locked);
                 snprintf(where, sizeof where, "%d known, %d frozen, %s %dx%d %d%%", known, locked,
                          looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
-                char *text = room_save(power_up_hand(hand));
-                title_open(b.app);
-                app_set(b.app, SETTING_PACE, PACE_INSTANT);
-                app_set(b.app, game_setting("power-up", 0), 0);
-                room_sit(b.app, "power-up", text);
-                app_settle(b.app, LONG_MS);
+                sit_in(&b, hand);
                 key(&b, '1');
                 if (known == 2)
                     key(&b, KEY_ENTER);
                 assert_true(looks[i].text > 150 || bench_item(&b, "locked", 0));
                 assert_non_null(bench_item(&b, "next", 0));
                 faults += shares_place(&b, where);
-                mem_free(text);
                 app_home(b.app);
                 app_frame(b.app);
             }
