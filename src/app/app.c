@@ -50,6 +50,7 @@ static void scene_close(struct scene *s)
 {
     CARRE_ASSERT(s->type && s->items);
     struct items *it = s->items;
+    spoken_closes(s);
     s->type->close(s);
     items_free(it);
 }

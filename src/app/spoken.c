@@ -170,6 +170,12 @@ void spoken_update(struct app *app)
     k->heard = false;
 }
 
+void spoken_closes(const struct scene *s)
+{
+    if (s->app->spoken.scene == s)
+        s->app->spoken.scene = NULL;
+}
+
 /* ---- what is asked for ---- */
 
 static void answer(struct app *app, struct scene *s, enum words what)

@@ -40,6 +40,8 @@ bool spoken_key(struct app *app, const struct input *in);
 void spoken_heard(struct app *app, const struct item_event *event);
 /* After each update. */
 void spoken_update(struct app *app);
+/* Before it is freed: the next one may lie where it lay, and is another. */
+void spoken_closes(const struct scene *s);
 /* Other sounds stand back while somebody speaks. Call it whenever the app wakes up. */
 void spoken_tend(struct app *app);
 /* The words of an item: "Fold, F", "King of spades, picked". `full`: with its role, its key and its

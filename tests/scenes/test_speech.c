@@ -326,6 +326,73 @@ static void go_by_ear(const char *game, int seats, void (*turn)(struct ear *e))
     bench_close(&e.b);
 }
 
+/* ---- a page that lies where another lay ---- */
+
+static struct scene below, page;
+static const char *heading;
+static const struct scene_type page_type;
+
+/* Whatever comes up again is covered at once, in the same place of memory. */
+static void shows_page(struct scene *s)
+{
+    if (heading)
+        app_push(s->app, &page, &page_type);
+}
+
+static int names_heading(struct scene *s)
+{
+    items_begin(s->items);
+    items_add(s->items, (struct item){.id = item_id("heading", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = heading,
+                                      .bounds = {10, 10, 300, 40}});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static int names_nothing(struct scene *s)
+{
+    items_begin(s->items);
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static void hears(struct scene *s, const struct item_event *event) { (void)s, (void)event; }
+static void draws(const struct scene *s, struct canvas *c) { (void)s, (void)c; }
+static void clears(struct scene *s) { *s = (struct scene){0}; }
+
+static const struct scene_type page_type = {.name = "page",
+                                            .reads = true,
+                                            .input = hears,
+                                            .update = names_heading,
+                                            .draw = draws,
+                                            .close = clears};
+static const struct scene_type below_type = {.name = "below",
+                                             .show = shows_page,
+                                             .input = hears,
+                                             .update = names_nothing,
+                                             .draw = draws,
+                                             .close = clears};
+
+static void test_a_page_in_anothers_place_is_told(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_set(b.app, SETTING_SPEECH, SPEECH_FULL);
+    heading = "The first page";
+    app_push(b.app, &below, &below_type);
+    app_frame(b.app);
+    app_frame(b.app);
+    assert_string_equal(speech_said(b.speech, 0), "The first page");
+    heading = "The second page";
+    app_pop(b.app);
+    app_frame(b.app);
+    app_frame(b.app);
+    assert_string_equal(speech_said(b.speech, 0), "The second page");
+    heading = NULL;
+    bench_close(&b);
+}
+
 static void test_games_by_ear(void **state)
 {
     (void)state;
@@ -385,6 +452,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_action_is_told),
         cmocka_unit_test(test_a_shared_screen_keeps_hands),
+        cmocka_unit_test(test_a_page_in_anothers_place_is_told),
         cmocka_unit_test(test_games_by_ear),
         cmocka_unit_test(test_lessons_and_replays_speak),
     };
