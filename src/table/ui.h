@@ -54,6 +54,9 @@ struct page_dress {
     /* a sheet is a scroll between two of them, and its headline runs downwards where that is how
      * the language is written; lit 0: it has none */
     struct rods rods;
+    /* the red stamps of a scroll: what a number is stamped with, and the writing on the one beside
+     * a headline that runs downwards, twice as high as wide; NULL: plain boxes, and none */
+    const char *seal, *stamp;
     const char *crest; /* between the two halves of a heading's rule; NULL: one rule */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
@@ -201,11 +204,18 @@ bool ui_has_rods(const struct ui *ui);
  * if it is wished: they reach out of it by half of ui_rod() and somewhat further at both ends. */
 struct ui ui_paper(struct canvas *c, const struct ui *ui, struct rect r);
 void ui_rods(struct canvas *c, const struct ui *ui, struct rect r, bool upper, bool lower);
+/* A hand scroll's: one along the left and one along the right edge within `r`. */
+void ui_rods_aside(struct canvas *c, const struct ui *ui, struct rect r);
 float ui_rod(const struct ui *ui); /* how thick one is; 0: there are none */
-/* A word that runs downwards in `r`, one sign below the other, as large as `how` and the room let
- * it be. */
+/* A headline that runs downwards in `r`, one sign below the other, as large as `how` and the room
+ * let it be. Its lines, of which '\n' parts two, stand from the right to the left, each beginning
+ * lower than the one before. Bars and brackets are turned, small kana and the marks of a phrase
+ * stand where such a line has them. */
 void ui_write_down(struct canvas *c, const struct ui *ui, const struct ui_words *how,
                    const char *text, struct rect r);
+/* How wide that is where it may be so high. */
+float ui_write_down_width(const struct ui *ui, const struct ui_words *how, const char *text,
+                          float h);
 /* A rule across the middle of `r`, and in the middle of it the world's crest, as high as that. */
 void ui_rule(struct canvas *c, const struct ui *ui, struct rect r);
 /* A picture over the whole of the screen: as large as covers it, 16:9 and the middle of it. */

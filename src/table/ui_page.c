@@ -104,6 +104,32 @@ static void draw_rod(struct canvas *c, const struct ui *ui, float x, float y, fl
                                      .radius = ui_px(ui, 4)});
 }
 
+/* The same upright, over the edge of a paper; its ends reach out of `r` no further. */
+void ui_rods_aside(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    CARRE_ASSERT(ui_has_rods(ui));
+    const float h = ui_rod(ui), cap = ui_px(ui, 18);
+    const struct rods *k = &ui->theme->page->rods;
+    for (int end = 0; end < 2; end++) {
+        const float x = end ? rect_right(r) - h : r.x;
+        for (int top = 0; top < 2; top++)
+            canvas_panel(c,
+                         rect_make(x + h * 0.14F, top ? r.y : rect_bottom(r) - cap, h * 0.72F, cap),
+                         &(struct panel){.fill = k->cap,
+                                         .fill_bottom = colour_mix(k->cap, k->dark, 0.45F),
+                                         .radius = ui_px(ui, 4)});
+        const float y = r.y + cap * 0.8F, high = r.h - cap * 1.6F;
+        const int slices = (int)fmaxf(1, h);
+        for (int i = 0; i < slices; i++) { /* light along its left third */
+            const float at = ((float)i + 0.5F) / (float)slices,
+                        lit = at < 0.36F ? at / 0.36F : 1 - (at - 0.36F) / 0.64F;
+            canvas_fill(
+                c, rect_make(x + h * (float)i / (float)slices, y, h / (float)slices + 0.5F, high),
+                colour_mix(k->dark, k->lit, 0.15F + 0.85F * lit));
+        }
+    }
+}
+
 void ui_rods(struct canvas *c, const struct ui *ui, struct rect r, bool upper, bool lower)
 {
     CARRE_ASSERT(ui_has_rods(ui));
@@ -113,34 +139,108 @@ void ui_rods(struct canvas *c, const struct ui *ui, struct rect r, bool upper, b
         draw_rod(c, ui, r.x, rect_bottom(r), r.w);
 }
 
-/* The mark of a long vowel lies along the writing. */
-static bool lies_along(uint32_t point) { return point == 0x30FC || point == 0x2026; }
+/* ---- headlines that run downwards ---- */
+
+/* How a sign stands in such a line: upright; turned with it, as bars and brackets are; a small kana
+ * up and to the right; the mark that ends a phrase in the upper right corner of its place. */
+enum stance { UPRIGHT, TURNED, SMALL, MARK };
+
+static enum stance stance_of(uint32_t point)
+{
+    static const uint32_t turned[] = {0x30FC, 0x2026, 0x2014, 0x301C, 0xFF5E, 0x300C,
+                                      0x300D, 0x300E, 0x300F, 0xFF08, 0xFF09},
+                          small[] = {0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063,
+                                     0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3, 0x30A5,
+                                     0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7};
+    for (size_t i = 0; i < sizeof turned / sizeof *turned; i++)
+        if (turned[i] == point)
+            return TURNED;
+    for (size_t i = 0; i < sizeof small / sizeof *small; i++)
+        if (small[i] == point)
+            return SMALL;
+    return point == 0x3001 || point == 0x3002 ? MARK : UPRIGHT;
+}
+
+/* In letters: from one line to the next, from one sign to the next, how much lower each line begins
+ * than the one before it, how wide one line is. */
+static const float LINE_STEP = 1.34F, SIGN_STEP = 1.1F, LOWER = 1.2F, LINE_WIDE = 1.16F;
+
+/* How many lines, and how many signs from the head of the first to the foot of the lowest. */
+static int lines_down(const char *text, float *high)
+{
+    int lines = 0;
+    *high = 0;
+    for (const char *p = text; *p; lines++) {
+        float signs = (float)lines * LOWER;
+        for (; *p && *p != '\n'; signs += 1)
+            utf8_next(&p);
+        *high = fmaxf(*high, signs);
+        p += *p == '\n';
+    }
+    return lines;
+}
+
+static float down_px(const struct ui *ui, const struct ui_words *how, const char *text, float w,
+                     float h)
+{
+    float high;
+    const int lines = lines_down(text, &high);
+    CARRE_ASSERT(lines > 0 && high > 0);
+    return fminf(ui_letters(ui, how->size),
+                 fminf(w / (LINE_WIDE + LINE_STEP * (float)(lines - 1)), h / (high * SIGN_STEP)));
+}
+
+float ui_write_down_width(const struct ui *ui, const struct ui_words *how, const char *text,
+                          float h)
+{
+    float high;
+    const int lines = lines_down(text, &high);
+    return down_px(ui, how, text, INFINITY, h) * (LINE_WIDE + LINE_STEP * (float)(lines - 1));
+}
+
+static void sign_down(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                      const char *sign, uint32_t point, struct rect at)
+{
+    const enum stance stance = stance_of(point);
+    const float px = how->most_px;
+    if (stance == SMALL)
+        at = rect_moved(at, px * 0.11F, -px * 0.12F);
+    if (stance == MARK)
+        at = rect_moved(at, px * 0.55F, -px * 0.55F);
+    if (stance == TURNED)
+        canvas_push_turn(c, rect_centre(at), 90);
+    ui_write(c, ui, how, sign, at);
+    if (stance == TURNED)
+        canvas_pop_turn(c);
+}
 
 void ui_write_down(struct canvas *c, const struct ui *ui, const struct ui_words *how,
                    const char *text, struct rect r)
 {
-    const size_t n = utf8_count(text);
-    CARRE_ASSERT(n > 0);
-    const float most = fminf(r.w / 1.16F, r.h / ((float)n * 1.1F)),
-                px = fminf(ui_letters(ui, how->size), most), step = px * 1.1F;
+    float high;
+    const int lines = lines_down(text, &high);
+    const float px = down_px(ui, how, text, r.w, r.h), step = px * SIGN_STEP,
+                top = r.y + (r.h - step * high) / 2;
     struct ui_words one = *how;
-    float y = r.y + (r.h - step * (float)n) / 2;
+    float x = r.x + (r.w + px * LINE_STEP * (float)(lines - 1)) / 2, y = top;
     one.most_px = px;
     one.align = TEXT_CENTRE;
     one.place = TEXT_MIDDLE;
     one.lines = 1;
-    for (const char *p = text; *p; y += step) {
+    int line = 0;
+    for (const char *p = text; *p;) {
         const char *from = p;
         const uint32_t point = utf8_next(&p);
         char sign[UTF8_MAX_BYTES + 1] = "";
-        const struct rect at =
-            rect_around((struct point){r.x + r.w / 2, y + step / 2}, px * 1.5F, px * 1.5F);
+        if (point == '\n') {
+            x -= px * LINE_STEP;
+            y = top + step * LOWER * (float)++line;
+            continue;
+        }
         memcpy(sign, from, (size_t)(p - from));
-        if (lies_along(point))
-            canvas_push_turn(c, rect_centre(at), 90);
-        ui_write(c, ui, &one, sign, at);
-        if (lies_along(point))
-            canvas_pop_turn(c);
+        sign_down(c, ui, &one, sign, point,
+                  rect_around((struct point){x, y + step / 2}, px * 1.5F, px * 1.5F));
+        y += step;
     }
 }
 

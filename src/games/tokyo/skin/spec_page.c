@@ -65,6 +65,8 @@ static const struct page_dress dress = {
     .on_sheet = &on_washi,
     .rods = {.lit = 0x8A4B32FFU, .dark = 0x2E130CFFU, .cap = SPEC_GOLD_RGB},
     .mark = 0xC4321FFFU,
+    .seal = "spec/seal",
+    .stamp = "spec/kanji/sengen",
     .shade = 0x0A11228CU,
     .below_ring = 0x050308FFU,
     .corner = CORNER_NOTCHED,
