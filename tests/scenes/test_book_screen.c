@@ -372,6 +372,38 @@ static void test_leaves_are_turned(void **state)
     }
 }
 
+/* Where a numbered step stands: its place in its page is its item's. */
+static struct rect step_place(struct bench *b, int n)
+{
+    const struct item *item = items_get(app_top(b->app)->items, item_id("block", n));
+    assert_non_null(item);
+    return item->bounds;
+}
+
+/* SPEC's first page is a scroll of four steps, read from the right where headlines run downwards,
+ * and from the left elsewhere; in very large letters one lies below the other. All stand within the
+ * page, beside one another, and none reaches into the next. */
+static void test_steps_are_read_as_the_language_is(void **state)
+{
+    static const struct {
+        const char *lang;
+        int text, aside, down;
+    } ways[] = {{"ja", 100, -1, 0}, {"en", 100, 1, 0}, {"fr", 100, 1, 0}, {"ja", 200, 0, 1}};
+    (void)state;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        struct bench b = bench_open(1280, 720, ways[i].lang, ways[i].text);
+        title_open(b.app);
+        rules_open(b.app, "spec", 0);
+        app_settle(b.app, 2000);
+        for (int n = 0; n < 3; n++) {
+            const struct rect one = step_place(&b, n), next = step_place(&b, n + 1);
+            assert_float_equal(next.x - one.x, (float)ways[i].aside * one.w, 1);
+            assert_float_equal(next.y - one.y, (float)ways[i].down * one.h, 1);
+        }
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     i18n_start();
@@ -387,6 +419,7 @@ int main(void)
         cmocka_unit_test(test_an_example_plays_once_and_rests),
         cmocka_unit_test(test_an_example_is_watched_when_asked_for),
         cmocka_unit_test(test_leaves_are_turned),
+        cmocka_unit_test(test_steps_are_read_as_the_language_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -199,6 +199,9 @@ static const struct {
     {TOP "cards \"C\"\n", "b:4: cards belong here"},
     {TOP "cards As\"C\"\n", "b:4: a blank belongs between cards and text"},
     {TOP "lesson\n", "b:4: a name is missing, or is no name: \"\""},
+    {TOP "headline\n", "b:4: a headline in quotation marks follows its page's name"},
+    {TOP "head \"H\"\nheadline \"L\"\n",
+     "b:5: a headline in quotation marks follows its page's name"},
     {TOP "more \"M\"\n", "b:4: \"more\" belongs to a block of this page"},
     {TOP "like holdem hand\nmore \"M\"\n", "b:5: \"more\" belongs to a block of this page"},
     {TOP "head \"H\"\nmore\n", "b:5: one text in quotation marks belongs here"},
@@ -260,7 +263,8 @@ static void test_what_is_read(void **state)
     struct rules_book *book = rules_book_read(
         "power-up", "b",
         "# a comment\n" TOP "table  As\t?Kh   >  +Qc  \"T\"\n  more \"M %d\"\n  numbers stack\n\n"
-        "row Ks \"R\"\n  worth 7\nlesson draw\npage two \"Q\"\nlike holdem hand-ranks\nicon eye "
+        "row Ks \"R\"\n  worth 7\nlesson draw\npage two \"Q\"\nheadline \"L\"\nlike holdem "
+        "hand-ranks\nicon eye "
         "\"I\"\nabout xray\nthing xray\n",
         error);
     assert_non_null(book);
@@ -279,6 +283,8 @@ static void test_what_is_read(void **state)
         b++;
     assert_int_equal(b[1].kind, BLOCK_END);
     assert_int_equal(book->pages, 3);
+    assert_null(book->page[0].headline);
+    assert_string_equal(book->page[1].headline, "L");
     assert_string_equal(book->page[2].id, "xray");
     rules_book_close(book);
 }

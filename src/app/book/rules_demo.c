@@ -4,6 +4,7 @@
 #include "check.h"
 #include "i18n.h"
 #include "rules_card.h"
+#include "rules_steps.h"
 #include "utf8.h"
 
 #include <math.h>
@@ -207,6 +208,8 @@ static struct shares share(const struct leaf *l, float w, float h, float card_mo
 
 float demo_least(const struct leaf *l, float w)
 {
+    if (steps_are(l))
+        return steps_least(l, w);
     const struct shares s = share(l, w, 0, ui_px(&l->ui, CARD_MOST));
     return s.cards + s.words + 2.1F * pad(l) + above(l);
 }
@@ -256,6 +259,10 @@ static void place_row(const struct leaf *l, struct rect sheet, float card_most, 
 
 void demo_place(const struct leaf *l, struct rect sheet, struct rect *block)
 {
+    if (steps_are(l)) {
+        steps_place(l, sheet, block);
+        return;
+    }
     float most;
     const int first = first_row(l, sheet.w, sheet.h, &most);
     const int rows = first < l->count ? 2 : 1;
@@ -275,8 +282,8 @@ static void draw_arrow(const struct leaf *l, struct canvas *c, struct rect r)
             ink);
 }
 
-static void draw_word(const struct leaf *l, struct canvas *c, const char *word, int length,
-                      struct rect r)
+void demo_draw_word(const struct leaf *l, struct canvas *c, const char *word, int length,
+                    struct rect r)
 {
     const char *name = unmarked(word);
     const struct book_look *look = l->book->look;
@@ -368,7 +375,7 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
         const float w = word_w(p, length, &high) * s->card, own = w - GAP * s->card,
                     h = high > 0 ? high * s->card : own;
         x -= (1 - over(b, p, s->close)) * w;
-        draw_word(l, c, p, length, rect_make(x, middle - h / 2, own, h));
+        demo_draw_word(l, c, p, length, rect_make(x, middle - h / 2, own, h));
         x += w;
         p += length;
         p += *p == ' ';
@@ -385,6 +392,10 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
 
 void demo_draw(const struct leaf *l, struct canvas *c, struct rect sheet)
 {
+    if (steps_are(l)) {
+        steps_draw(l, c, sheet);
+        return;
+    }
     struct rect place[PAGE_BLOCKS];
     float most;
     const int first = first_row(l, sheet.w, sheet.h, &most);

@@ -14,4 +14,8 @@ float demo_least(const struct leaf *l, float w);
 /* All of it on its sheet. */
 void demo_draw(const struct leaf *l, struct canvas *c, struct rect sheet);
 
+/* What a word so long of its cards shows, marks and all. */
+void demo_draw_word(const struct leaf *l, struct canvas *c, const char *word, int length,
+                    struct rect r);
+
 #endif

@@ -3,6 +3,7 @@
 
 #include "check.h"
 #include "rules_demo.h"
+#include "rules_steps.h"
 
 #include <math.h>
 
@@ -297,6 +298,9 @@ static float demo_high(const struct leaf *l, const struct grid *g, float w, floa
         const int *row = rows[boxes(l, g, i + 1)];
         if (!is_demo(l, &g->cell[i]))
             continue;
+        const struct leaf one = grid_leaf(l, &g->cell[i]);
+        if (steps_are(&one))
+            return window - drops;
         const float below = row_height(l, g, i + 1, row, w, window, &n);
         return below < 0 ? fminf(window - drops, ui_px(&l->ui, DEMO_ALONE))
                          : fmaxf(least, window - drops - below - gap(l));

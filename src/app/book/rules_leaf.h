@@ -11,6 +11,7 @@ struct leaf {
     const struct rules_book *book;
     const struct rules *rules; /* NULL: the pages tell no numbers */
     const struct block *block;
+    const char *headline;           /* of its steps; NULL: none */
     struct showing *const *example; /* of each block; NULL where it has none */
     bool ground;                    /* it lies on the page's ground, without a sheet */
     bool long_chart;                /* a chart is one list, however long */

@@ -80,3 +80,28 @@ void rules_paper(struct canvas *c, const struct ui *ui, const struct grid *g, st
         }
     }
 }
+
+/* ---- a hand scroll ---- */
+
+/* Design units: how far its rods reach out above and below, and what is left free within the
+ * hairlines of its paper and beside its rods. */
+enum { HAND_OUT = 24, HAND_IN = 24, HAND_ASIDE = 16 };
+
+struct rect rules_hand_window(const struct ui *ui, struct rect r)
+{
+    return rect_inset_xy(r, ui_rod(ui) + ui_px(ui, HAND_ASIDE), ui_px(ui, HAND_OUT + HAND_IN));
+}
+
+void rules_hand(struct canvas *c, const struct ui *ui, const struct grid *g, struct rect r,
+                const struct scroll *of)
+{
+    struct rect window = rules_hand_window(ui, r);
+    CARRE_ASSERT(g->cells > 0 && of->shown >= 0);
+    window.h = fminf(window.h, of->shown);
+    const struct ui on = ui_paper(c, ui, rect_inset_xy(r, ui_rod(ui) / 2, ui_px(ui, HAND_OUT)));
+    for (int i = 0, n = 0; i<g->cells; i += n> 0 ? n : 1) {
+        n = on_one(g, i);
+        if (n)
+            draw_hairlines(c, &on, g, window, of->from, i, n);
+    }
+}

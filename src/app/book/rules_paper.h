@@ -11,4 +11,11 @@
 void rules_paper(struct canvas *c, const struct ui *ui, const struct grid *g, struct rect window,
                  float from, bool rods);
 
+/* A hand scroll in `r`: its paper, with hairlines between cells, below all of the page; the rods
+ * over both its sides are drawn after it (ui_rods_aside); `of`: which of it is seen. And where on
+ * it the page is seen. */
+void rules_hand(struct canvas *c, const struct ui *ui, const struct grid *g, struct rect r,
+                const struct scroll *of);
+struct rect rules_hand_window(const struct ui *ui, struct rect r);
+
 #endif

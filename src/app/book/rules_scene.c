@@ -28,8 +28,8 @@ struct rules_scene {
     struct showing *example[PAGE_BLOCKS]; /* of the page's blocks, since it was turned to */
     bool watching; /* the page's example stands where its demonstration was */
     struct scroll scroll;
-    struct rect window;
-    float larger; /* letters and signs, where the page has room */
+    struct rect window, hand; /* hand: of the scroll that it lies on, if it does */
+    float larger;             /* letters and signs, where the page has room */
     struct grid grid;
     struct laid { /* what the grid was laid for; page -1: it is not */
         int page;
@@ -51,6 +51,7 @@ static struct leaf leaf_of(const struct rules_scene *k)
                      .book = k->book,
                      .rules = k->numbers ? &k->rules : NULL,
                      .block = page_at(k, k->page)->block,
+                     .headline = page_at(k, k->page)->headline,
                      .example = k->example};
     l.ui.scale *= k->larger;
     return l;
@@ -82,6 +83,12 @@ static bool has_kind(const struct rules_scene *k, enum block_kind kind)
 static bool may_watch(const struct rules_scene *k)
 {
     return has_kind(k, BLOCK_DEMO) && has_kind(k, BLOCK_EXAMPLE);
+}
+
+/* A page with a demonstration is a hand scroll, where the world has scrolls. */
+static bool in_hand(const struct rules_scene *k)
+{
+    return ui_has_rods(app_ui(k->scene.app)) && has_kind(k, BLOCK_DEMO) && !k->watching;
 }
 
 static void open_examples(struct rules_scene *k)
@@ -288,7 +295,9 @@ static int rules_update(struct scene *s)
 {
     struct rules_scene *k = (struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
-    k->window = frame_at(ui, 536, PAGE_BODY, 1288, BOOK_HIGH);
+    k->window = k->hand = frame_at(ui, 536, PAGE_BODY, 1288, BOOK_HIGH);
+    if (in_hand(k))
+        k->window = rules_hand_window(ui, k->hand);
     lay(k);
     const struct leaf all = leaf_of(k);
     grid_parts(&all, &k->grid, k->window.h, &k->scroll);
@@ -363,7 +372,7 @@ static void draw_cells(const struct rules_scene *k, struct canvas *c)
         if (!rect_meets(r, k->window))
             continue;
         l.ground = cell->bare || cell->tall;
-        if (!l.ground)
+        if (!l.ground || in_hand(k))
             l.ui.theme = ui_has_rods(ui) ? ui->theme->page->on_sheet : ui_sheet(c, ui, r).theme;
         if (l.block[l.first].kind == BLOCK_DEMO) {
             demo_draw(&l, c, r);
@@ -394,11 +403,17 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     draw_heading(k, c);
     frame_draw_back(c, ui, s);
     rules_tabs_draw(c, s, k->book, k->numbers ? &k->rules : NULL, k->page);
-    rules_paper(c, ui, &k->grid, k->window, k->scroll.from, false);
+    if (in_hand(k))
+        rules_hand(c, ui, &k->grid, k->hand, &k->scroll);
+    else
+        rules_paper(c, ui, &k->grid, k->window, k->scroll.from, false);
     canvas_push_fold(c, scroll_seen(&k->scroll, ui, k->window));
     draw_cells(k, c);
     canvas_pop_clip(c);
-    rules_paper(c, ui, &k->grid, k->window, k->scroll.from, true);
+    if (in_hand(k))
+        ui_rods_aside(c, ui, k->hand);
+    else
+        rules_paper(c, ui, &k->grid, k->window, k->scroll.from, true);
     scroll_corner_draw(c, s, &k->scroll);
     const struct item *lesson = items_get(s->items, item_id("block", k->page * 64 + lesson_of(k)));
     if (lesson_of(k) >= 0)

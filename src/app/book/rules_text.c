@@ -323,6 +323,15 @@ static void read_page(struct reader *r)
     begin_page(r, p);
 }
 
+static void read_headline(struct reader *r)
+{
+    const char *text = reader_text(&r->in);
+    if (r->first < 0 || r->book->blocks > r->first || !text)
+        reader_fault(&r->in, "a headline in quotation marks follows its page's name");
+    else
+        r->book->page[r->book->pages - 1].headline = text;
+}
+
 static void read_about(struct reader *r)
 {
     struct rules_page p = {.thing = thing(r)};
@@ -348,6 +357,8 @@ static void read_line(struct reader *r)
         read_page(r);
     else if (strcmp(key, "about") == 0)
         read_about(r);
+    else if (strcmp(key, "headline") == 0)
+        read_headline(r);
     else if (strcmp(key, "like") == 0)
         end_block(r), like(r);
     else if (strcmp(key, "title") == 0)

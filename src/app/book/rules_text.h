@@ -30,11 +30,16 @@
  *     example NAME            a piece of the game that plays itself in the page (example.h)
  *     like GAME ID            the blocks of that page of that game's book
  *
+ *     headline "…"            after "page": what stands over its demonstration where that is a
+ *                             scroll of steps, in a language that is written so downwards beside
+ *                             them, in lines that \n parts
+ *
  * and after a block what belongs to it:
  *
  *     more "…"                a sentence below it
  *     who NAME                whose cards a part of a demonstration shows
- *     worth N                 what cards are worth, a figure at the right
+ *     worth N                 what cards are worth, a figure at the right; of a part of a
+ *                             demonstration, which step it is
  *     numbers OPTION…         which options of the rules stand for %d in text, and then in more
  *     levels                  after the text stand the blinds of every level of the table
  *
@@ -79,7 +84,8 @@ struct block {
 #define RULE_NUMBER(option) (1 + (option))
 
 struct rules_page {
-    const char *name; /* NULL: that of the thing that it is about */
+    const char *name;     /* NULL: that of the thing that it is about */
+    const char *headline; /* of its steps; NULL: they have none */
     const struct block *block;
     const char *id; /* for those who open it from elsewhere; NULL: nobody does */
     /* 1 + the thing that it is about: it is opened from the last page before it that is not about
