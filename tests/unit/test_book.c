@@ -62,7 +62,7 @@ static int cards_in(const char *row, card out[16], const char **next)
     int n = 0;
     *next = NULL;
     for (const char *p = row; *p;) {
-        p += strspn(p, " +-=?~");
+        p += strspn(p, " " RULES_MARKS);
         const int length = (int)strcspn(p, " ");
         if (*p == '>') {
             *next = p + length;

@@ -52,6 +52,12 @@ void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)
     }
 }
 
+uint32_t leaf_light(const struct leaf *l)
+{
+    const uint32_t light = l->book->look->light;
+    return light && !l->ui.contrast ? light : l->ui.theme->accent;
+}
+
 static bool has_more(const struct block *b) { return b->thing || b->more; }
 static int figure_of(const struct leaf *l, const struct block *b)
 {
@@ -242,10 +248,11 @@ static struct ui_words body_words(const struct leaf *l, const struct block *b)
     return how;
 }
 
-/* Room for the sign before a heading. */
+/* Room for the sign before a heading, in its plate: in heights of letters. */
+static const float BADGE = 1.4F;
 static float head_icon(const struct leaf *l, const struct block *b)
 {
-    return b->icon ? ui_letters(&l->ui, words_box.size) * 1.35F : 0;
+    return b->icon ? ui_letters(&l->ui, words_box.size) * (BADGE + 0.4F) : 0;
 }
 
 float leaf_height(const struct leaf *l, const struct block *b, float w)
@@ -254,8 +261,10 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     const struct ui_words how = more_words(b), name = name_words(l, b);
     switch (b->kind) {
     case BLOCK_HEAD:
-        return words_height(l, b, b->icon ? &words_box : &words_head, false, w - head_icon(l, b)) +
-               ui_px(ui, 14);
+        return fmaxf(b->icon ? ui_letters(ui, words_box.size) * BADGE : 0,
+                     words_height(l, b, b->icon ? &words_box : &words_head, false,
+                                  w - head_icon(l, b))) +
+               ui_px(ui, b->icon ? 8 : 14);
     case BLOCK_WORDS: {
         const struct ui_words small = body_words(l, b);
         return words_height(l, b, &small, false, w);
@@ -363,7 +372,7 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
     if (b->kind == BLOCK_CARDS) {
         draw_cards(l, c, b, rect_make(r.x, r.y, r.w, below ? high : r.h), r.w);
     } else if (faced(l, b)) {
-        l->book->look->thing_draw(c, ui, b->thing - 1, figure_of(l, b),
+        l->book->look->thing_draw(c, ui, b->thing - 1, figure_of(l, b), true,
                                   rect_make(r.x, r.y + (r.h - high) / 2, card_w(l, b, r.w), high));
     } else {
         l->book->look->thing_picture(b->thing - 1, picture);
@@ -427,8 +436,21 @@ void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const str
                                                      : item->bounds;
     if (l->book->look->thing_draw)
         l->book->look->thing_draw(c, ui, thing, figure_of(l, &(struct block){.thing = thing + 1}),
-                                  r);
+                                  true, r);
     ui_ring(c, ui, item);
+}
+
+/* The sign of a box, in a plate of its light. */
+static void draw_badge(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const float side = ui_letters(&l->ui, words_box.size) * BADGE;
+    const struct rect at = {r.x, r.y + (r.h - ui_px(&l->ui, 8) - side) / 2, side, side};
+    const uint32_t light = leaf_light(l);
+    ui_plate(c, &l->ui, at,
+             (struct panel){.fill = colour_faded(light, 0.16F),
+                            .line = colour_faded(light, 0.7F),
+                            .line_width = fmaxf(1, ui_px(&l->ui, 2))});
+    ui_icon(c, &l->ui, b->icon, rect_inset(at, side * 0.2F), light);
 }
 
 void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
@@ -441,15 +463,12 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     case BLOCK_HEAD:
         how.face = l->book->look->face;
         how.colour = l->ground || b->icon ? ui->theme->text : ui->theme->accent;
-        how.place = TEXT_BOTTOM;
+        how.place = b->icon ? TEXT_MIDDLE : TEXT_BOTTOM;
         write(l, c, b, &how, false,
-              rect_make(r.x + head_icon(l, b), r.y, r.w - head_icon(l, b), r.h));
-        if (b->icon) {
-            const float side = ui_letters(ui, how.size),
-                        high = words_height(l, b, &how, false, r.w - head_icon(l, b));
-            ui_icon(c, ui, b->icon, rect_make(r.x, rect_bottom(r) - high + side * 0.2F, side, side),
-                    ui->theme->accent);
-        }
+              rect_make(r.x + head_icon(l, b), r.y, r.w - head_icon(l, b),
+                        r.h - (b->icon ? ui_px(ui, 8) : 0)));
+        if (b->icon)
+            draw_badge(l, c, b, r);
         break;
     case BLOCK_WORDS:
         how = body_words(l, b);

@@ -28,6 +28,8 @@ float leaf_gap(const struct leaf *l, const struct block *b); /* below it */
 struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r);
 /* The least width that its cards, and words beside them, have room in; 0: any. */
 float leaf_least(const struct leaf *l, const struct block *b);
+/* Of what is new, of arrows and of signs. */
+uint32_t leaf_light(const struct leaf *l);
 /* The height of a line of what it says. */
 float leaf_line(const struct leaf *l);
 /* `item` is the block's own, whose bounds are its place. */

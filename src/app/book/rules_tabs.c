@@ -164,9 +164,11 @@ static void draw_thing(struct canvas *c, const struct ui *ui, const struct rules
     if (!r)
         return;
     const float mark = line * 0.9F, right = rect_right(name);
+    const uint32_t light = look->cost_light && !ui->contrast ? look->cost_light : ink;
     ui_icon(c, ui, look->cost_icon,
             rect_make(right + line * 0.2F, i->bounds.y + (i->bounds.h - mark) / 2, mark, mark),
-            ink);
+            light);
+    how.colour = light;
     how.align = TEXT_RIGHT;
     ui_write(c, ui, &how, i18n_number(cost, r->option[look->thing_cost(thing)]),
              rect_make(right + line, i->bounds.y, rect_right(i->bounds) - pad - right - line,

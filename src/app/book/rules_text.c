@@ -82,7 +82,7 @@ static void demo(struct reader *r, const struct block *b)
 {
     for (const char *p = b->cards; p && *p && !r->in.failed;) {
         const int length = (int)strcspn(p, " ");
-        const char *name = p + strspn(p, "+-=?~^");
+        const char *name = p + strspn(p, RULES_MARKS "^");
         if (*name == '@' && rules_thing(r->book->look, name + 1, length - (int)(name + 1 - p)) < 0)
             reader_fault(&r->in, "there is no thing \"%.*s\"", length - (int)(name + 1 - p),
                          name + 1);

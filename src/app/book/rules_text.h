@@ -44,7 +44,8 @@
  *     levels                  after the text stand the blinds of every level of the table
  *
  * Cards are words: "As Kd", "yellow blue", "back". Before a word: '+' it has just come, '-' it
- * goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant. A single
+ * goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant, '!' a beam
+ * goes over it, '%' it falls to pieces. A single
  * dot leaves a gap, and '>' stands between what was and what is. */
 #ifndef CARRE_RULES_TEXT_H
 #define CARRE_RULES_TEXT_H
@@ -93,6 +94,9 @@ struct rules_page {
     int thing;
 };
 
+/* What may stand before a card's name; in a demonstration '^' as well. */
+#define RULES_MARKS "+-=?~!%"
+
 enum { RULES_PICTURE = 64, RULES_ERROR = 300 };
 struct app;
 struct canvas;
@@ -116,10 +120,18 @@ struct book_look {
     void (*thing_picture)(int thing, char out[RULES_PICTURE]);
     int (*thing_cost)(int thing);
     /* What stands between its name and what it does, and how it is drawn at the table; NULL:
-     * nothing does, and the picture is enough. A cost below 0: nothing is written on it. */
+     * nothing does, and the picture is enough. A cost below 0: nothing is written on it. `told`:
+     * with what it does, not its name alone. */
     void (*thing_line)(int thing, struct strbuf *out);
-    void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, int cost, struct rect r);
+    void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, int cost, bool told,
+                       struct rect r);
     const char *cost_icon;
+    uint32_t cost_light; /* of costs among tabs; 0: as the names */
+    /* Of what is new, of arrows and of signs; 0: the theme's accent. What a demonstration stands
+     * in; NULL: nothing. Whose cards they are is told on plates. */
+    uint32_t light;
+    void (*stage)(struct canvas *c, const struct ui *ui, struct rect sheet);
+    bool plates;
     /* who sits below the tabs, where they leave room, and says what the game is in a breath (marked
      * for translation); NULL: nobody */
     const char *guide, *guide_says;

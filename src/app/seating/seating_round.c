@@ -230,7 +230,7 @@ static void draw_card_shown(const struct page *k, struct canvas *c, int thing, f
     const struct point at = {r.x + r.w / 2 + off * OVER * w, r.y + w * (0.75F + 1.1F * far * far)};
     canvas_push_turn(c, at, 2 * FAN * far);
     game_folder(k->game->id)
-        ->book->thing_draw(c, app_ui(k->scene.app), thing, -1, rect_around(at, w, w * 1.4F));
+        ->book->thing_draw(c, app_ui(k->scene.app), thing, -1, false, rect_around(at, w, w * 1.4F));
     canvas_pop_turn(c);
 }
 

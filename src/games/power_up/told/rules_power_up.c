@@ -51,6 +51,8 @@ static const uint32_t fills[FAMILIES][2] = {[FAMILY_INFORMATION] = {0x1C4A94FFU,
                                             [FAMILY_BOARD] = {0x6B3A12FFU, 0x241008FFU},
                                             [FAMILY_CONTROL] = {0x47308CFFU, 0x1B0F38FFU}};
 
+static const uint32_t PU_STAGE_RGB = 0x3F7BFFFFU, PU_GOLD_RGB = 0xFFD560FFU;
+
 enum { SAYS_FROM = 195 /* so wide that what it does can be read: design units */ };
 
 /* The most that what one of them does needs, so that all are drawn alike. */
@@ -64,14 +66,15 @@ static float tallest(const struct ui *ui, const struct ui_words *how, float w)
 
 /* A card as it lies at the table, and what it does. Where letters are too large for that, its name
  * is enough. */
-static void face(struct canvas *c, const struct ui *ui, int power, int energy, struct rect r)
+static void face(struct canvas *c, const struct ui *ui, int power, int energy, bool told,
+                 struct rect r)
 {
     char picture[RULES_PICTURE];
     const uint32_t line = pu_light(power), *fill = fills[power_family(power)];
     const float pad = r.w * 0.06F, inner = r.w - 2 * pad,
-                seal = fmaxf(r.w * 0.24F, 1.8F * ui_least(ui));
+                seal = fmaxf(r.w * (told ? 0.24F : 0.3F), 1.8F * ui_least(ui));
     const struct ui_words name = {.face = &poker_heavy,
-                                  .size = 25 * r.w / ui_px(ui, 230),
+                                  .size = (told ? 25 : 33) * r.w / ui_px(ui, 230),
                                   .align = TEXT_CENTRE,
                                   .place = TEXT_MIDDLE,
                                   .lines = 1},
@@ -84,8 +87,9 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, s
         energy >= 0 && ui_write_fits(ui, &name, power_title(power), rect_make(0, 0, inner, ui->h));
     const float named = is_named ? ui_write_height(ui, &name, power_title(power), inner) : 0,
                 said = tallest(ui, &about, inner), left = r.h - 2 * pad - named;
-    const bool says = energy >= 0 && r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
-    const float side = fminf(inner * 0.8F, says ? left - said - pad * 0.4F : left * 0.8F);
+    const bool says =
+        told && energy >= 0 && r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
+    const float side = fminf(inner * (told ? 0.8F : 0.94F), says ? left - said - pad * 0.4F : left * 0.86F);
     ui_plate(c, ui, r,
              (struct panel){.fill = ui->contrast ? ui->theme->panel : fill[0],
                             .fill_bottom = ui->contrast ? ui->theme->well : fill[1],
@@ -116,10 +120,27 @@ static void picture(struct app *app, const char *word, int length, float width,
                     char out[RULES_PICTURE])
 {
     const bool french = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR && strchr("JQK", *word);
-    if (width < 90 || strncmp(word, "back", 4) == 0)
+    if (width < 50 || strncmp(word, "back", 4) == 0)
         poker_picture(app, word, length, width, out);
     else
         snprintf(out, RULES_PICTURE, "power-up/cards/%s%.*s", french ? "fr/" : "", length, word);
+}
+
+/* Light in the middle of the display, and below it what comes from the floor. */
+static void stage(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    struct paint light = paint_ink(PU_STAGE_RGB);
+    const struct point middle = rect_centre(r);
+    CARRE_ASSERT(r.w > 0 && r.h > 0);
+    canvas_push_clip(c, rect_inset(r, ui_px(ui, 3)));
+    light.alpha = 0.5F;
+    canvas_picture(c, "power-up/fx/halo", rect_around(middle, r.w * 1.1F, r.h * 1.5F), light);
+    light.ink = POKER_CYAN_RGB;
+    light.alpha = 0.26F;
+    canvas_picture(
+        c, "power-up/fx/halo",
+        rect_around((struct point){r.x + r.w * 0.16F, middle.y}, r.w * 0.42F, r.h * 1.2F), light);
+    canvas_pop_clip(c);
 }
 
 const struct book_look book_of_power_up = {
@@ -135,4 +156,8 @@ const struct book_look book_of_power_up = {
     .thing_cost = cost,
     .thing_draw = face,
     .cost_icon = "energy",
+    .cost_light = PU_GOLD_RGB,
+    .light = POKER_CYAN_RGB,
+    .stage = stage,
+    .plates = true,
 };

@@ -23,7 +23,8 @@ static void line(int effect, struct strbuf *out)
 /* As at the table: the number in its seal, the name, a few words. Where letters are too large for
  * both, the name is enough; where another card lies over it, or a word would be broken, its picture
  * is. */
-static void face(struct canvas *c, const struct ui *ui, int effect, int cost, struct rect r)
+static void face(struct canvas *c, const struct ui *ui, int effect, int cost, bool told,
+                 struct rect r)
 {
     static const uint32_t ink = 0x16203AFFU, washi = 0xFFF3DCFFU, vermilion = 0xB93A1CFFU,
                           deep = 0x8A2008FFU /* where contrast is high */;
@@ -49,7 +50,7 @@ static void face(struct canvas *c, const struct ui *ui, int effect, int cost, st
     const struct rect paper =
         rect_make(r.x + pad, top, r.w - 2 * pad, rect_bottom(r) - r.h * 0.05F - top);
     struct ui_words head = {.face = &typeface_spec,
-                            .size = 27 * r.w / ui_px(ui, 196),
+                            .size = (told ? 27 : 34) * r.w / ui_px(ui, 196),
                             .colour = ink,
                             .align = TEXT_CENTRE,
                             .place = TEXT_MIDDLE,
@@ -69,7 +70,7 @@ static void face(struct canvas *c, const struct ui *ui, int effect, int cost, st
         need = ui_write_height(ui, &head, spec_title(effect), paper.w);
         more = ui_write_height(ui, &text, spec_short(effect), paper.w);
     }
-    const bool both = need + more < paper.h;
+    const bool both = told && need + more < paper.h;
     const float high = fminf(fmaxf(need, paper.h * 0.42F), paper.h - more);
     ui_write(c, ui, &head, spec_title(effect),
              both ? rect_make(paper.x, paper.y, paper.w, high) : paper);
