@@ -89,7 +89,8 @@ static void face(struct canvas *c, const struct ui *ui, int power, int energy, b
                 said = tallest(ui, &about, inner), left = r.h - 2 * pad - named;
     const bool says =
         told && energy >= 0 && r.w >= ui_px(ui, SAYS_FROM) && said + r.w * 0.26F <= left;
-    const float side = fminf(inner * (told ? 0.8F : 0.94F), says ? left - said - pad * 0.4F : left * 0.86F);
+    const float side =
+        fminf(inner * (told ? 0.8F : 0.94F), says ? left - said - pad * 0.4F : left * 0.86F);
     ui_plate(c, ui, r,
              (struct panel){.fill = ui->contrast ? ui->theme->panel : fill[0],
                             .fill_bottom = ui->contrast ? ui->theme->well : fill[1],
