@@ -1,4 +1,5 @@
 /* How the book of Ace of Spades is drawn. */
+#include "rules_ace.h"
 #include "rules_text.h"
 
 #include "ace_paint.h"
@@ -21,9 +22,9 @@ static void picture(struct app *app, const char *word, int length, float width,
 
 /* ---- an enemy, his end, and what he leaves: two bills and two panels ---- */
 
-enum { BILLS = 3, SAID = 27, TOLD = 24 /* beside one another */, NAMED = 44 };
+enum { BILLS = 3, SAID = 27, TOLD = 24 /* beside one another */, NAMED = 46 };
 /* design units; bills are so high if their words leave the portraits room */
-static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 458, ROW = 1288;
+static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 452, ROW = 1288, BETWEEN = 58;
 
 struct bill {
     const char *head, *portrait, *icon, *text;
@@ -49,6 +50,9 @@ static const struct bill bills[BILLS] = {
      .text = N_("Acolytes and Lord Overkill impose a penalty until they fall.")},
 };
 
+/* What the one on the bills imposes. */
+static const char imposes[] = N_("Face cards add no damage.");
+
 static const struct ui_words said = {.size = SAID}, told = {.size = TOLD};
 
 /* The longest of them in that width. */
@@ -63,12 +67,15 @@ static float words_height(const struct ui *ui, float w)
 static float name_height(const struct ui *ui) { return ui_letters(ui, NAMED) * 1.2F; }
 
 /* Beside one another: two bills, arrows between, panels one above the other. */
-static float poster_width(const struct ui *ui, float w) { return (w - 2 * ui_px(ui, 78)) * 0.284F; }
+static float poster_width(const struct ui *ui, float w)
+{
+    return (w - 2 * ui_px(ui, BETWEEN)) * 0.292F;
+}
 static float panel_width(const struct ui *ui, float w)
 {
-    return w - 2 * ui_px(ui, 78) - 2 * poster_width(ui, w);
+    return w - 2 * ui_px(ui, BETWEEN) - 2 * poster_width(ui, w);
 }
-static float sign_width(const struct ui *ui) { return ui_px(ui, 114); }
+static float sign_width(const struct ui *ui) { return ui_px(ui, 136); }
 
 /* What a panel's words have. */
 static float told_width(const struct ui *ui, float w)
@@ -81,15 +88,22 @@ static float panel_height(const struct ui *ui, float w)
     float most = 0;
     for (int i = 0; i + 1 < BILLS; i++)
         most = fmaxf(most, ui_write_height(ui, &told, _(bills[i].text), told_width(ui, w)));
-    return name_height(ui) + most + 1.4F * ui_px(ui, PAD);
+    return name_height(ui) + most + ui_px(ui, PAD);
+}
+
+/* What a bill's words have beside their sign. */
+static float clause_sign(const struct ui *ui) { return ui_px(ui, 58); }
+static float clause_width(const struct ui *ui, float sheet)
+{
+    return sheet - 2 * ui_px(ui, PAD) - clause_sign(ui) - ui_px(ui, PAD) / 2;
 }
 
 /* Where letters are large, they stand below one another with the picture at the left. */
 static bool beside(const struct ui *ui, float w)
 {
     return 2 * panel_height(ui, w) + ui_px(ui, GAP) <= ui_px(ui, BILL + 40) &&
-           ui_write_height(ui, &told, _(bills[BILLS - 1].text),
-                           poster_width(ui, w) - 2 * ui_px(ui, PAD)) <= ui_px(ui, 190);
+           ui_write_height(ui, &told, _(imposes), clause_width(ui, poster_width(ui, w))) <=
+               ui_px(ui, 120);
 }
 
 static float bill_height(const struct ui *ui, float w)
@@ -146,53 +160,95 @@ static void draw_portrait(struct canvas *c, const struct ui *ui, const char *por
                        paint_plain());
 }
 
-/* Across the portrait of whoever has fallen, as on the last sheet of a run. */
+/* Across the bill of whoever has fallen, as on the last sheet of a run. */
 static void draw_stamp(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float thick = fmaxf(2, ui_px(ui, 6));
-    const struct rect in = rect_inset_xy(r, ui_px(ui, 14), ui_px(ui, 8));
-    canvas_push_turn(c, rect_centre(r), ui->contrast ? 0 : -8);
-    canvas_panel(c, r,
-                 &(struct panel){.fill = ui->theme->ground,
-                                 .line = ui->theme->accent,
-                                 .line_width = thick,
-                                 .radius = ui_px(ui, 6)});
-    ace_wood(c, ui, _("SHOT DOWN"), in, ui->theme->accent, 0, TEXT_CENTRE);
+    const struct rect in = rect_inset_xy(r, r.w * 0.1F, r.h * 0.24F);
+    if (ui->contrast) {
+        canvas_panel(c, r,
+                     &(struct panel){.fill = ui->theme->ground,
+                                     .line = ui->theme->accent,
+                                     .line_width = fmaxf(2, ui_px(ui, 6)),
+                                     .radius = ui_px(ui, 6)});
+        ace_wood(c, ui, _("SHOT DOWN"), in, ui->theme->accent, 0, TEXT_CENTRE);
+        return;
+    }
+    canvas_push_turn(c, rect_centre(r), -9);
+    canvas_picture(c, "ace/stamp", r, paint_plain());
+    ace_wood(c, ui, _("SHOT DOWN"), in, ACE_BLOOD, 0, TEXT_CENTRE);
     canvas_pop_turn(c);
 }
 
-/* His name, a rule, his portrait; below it what he forbids, or that he has fallen. */
+/* A bill's paper and what holds it: by both corners, or by one nail, from which it hangs askew. */
+static struct ui hang(struct canvas *c, const struct ui *ui, struct rect sheet, bool askew)
+{
+    struct ui on = *ui;
+    const float side = ui_px(ui, 26), in = ui_px(ui, 30);
+    if (ui->contrast)
+        return ui_sheet_hung(c, ui, sheet);
+    on.theme = ui->theme->page->on_sheet;
+    canvas_picture(c, "ace/bill", rect_inset(sheet, -ui_px(ui, 5)), paint_plain());
+    for (int i = 0; i < 2 - askew; i++)
+        canvas_picture(c, "ace/nail",
+                       rect_around((struct point){askew ? sheet.x + sheet.w / 2
+                                                  : i   ? rect_right(sheet) - in
+                                                        : sheet.x + in,
+                                                  sheet.y + (askew ? side * 0.7F : in)},
+                                   side, side),
+                       paint_plain());
+    return on;
+}
+
+/* His portrait as it is printed, whole, with the holes of whoever has fallen. */
+static void draw_print(struct canvas *c, const char *portrait, bool shot, struct rect r)
+{
+    static const float hole[][2] = {{0.24F, 0.24F}, {0.8F, 0.42F}, {0.36F, 0.6F}};
+    const float bore = r.w * 0.22F;
+    canvas_picture(c, portrait, r, paint_plain());
+    for (size_t i = 0; shot && i < sizeof hole / sizeof *hole; i++)
+        canvas_picture(
+            c, "ace/hole",
+            rect_around((struct point){r.x + r.w * hole[i][0], r.y + r.h * hole[i][1]}, bore, bore),
+            paint_plain());
+}
+
+/* What he imposes, beside its sign. */
+static void draw_clause(struct canvas *c, const struct ui *on, struct rect r)
+{
+    const float side = clause_sign(on), x = r.x + side + ui_px(on, PAD) / 2,
+                label = ui_letters(on, TOLD) * 1.35F;
+    draw_sign(c, on, &bills[BILLS - 1], rect_make(r.x, r.y + (r.h - side) / 2, side, side));
+    ui_write(c, on, &UI_LINE(on->theme->strong, TOLD, on->theme->accent, TEXT_LEFT),
+             _(bills[BILLS - 1].head), rect_make(x, r.y, rect_right(r) - x, label));
+    ui_write(c, on, &told, _(imposes), rect_make(x, r.y + label, rect_right(r) - x, r.h - label));
+}
+
+/* His name, a rule, his portrait; below it what he imposes, or across it that he has fallen. */
 static void draw_poster(struct canvas *c, const struct ui *ui, struct rect sheet, bool shot)
 {
-    const struct bill *b = &bills[BILLS - 1];
-    const struct ui on = ui_sheet_hung(c, ui, sheet);
-    const float pad = ui_px(ui, PAD), name = name_height(ui), line = fmaxf(1, ui_px(ui, 2));
+    const float pad = ui_px(ui, PAD), name = name_height(ui), line = fmaxf(1, ui_px(ui, 3));
     const struct rect in = rect_inset(sheet, pad);
-    const float words = ui_write_height(ui, &told, _(b->text), in.w) + 2,
-                label = ui_letters(ui, TOLD) * 1.3F;
-    struct ui_words how = UI_LINE(&typeface_ace, NAMED, 0, TEXT_CENTRE);
-    ui_write(c, &on, &how, _("The Hangman"), /* between the nails */
-             rect_make(in.x + pad * 0.8F, in.y - pad * 0.2F, in.w - 1.6F * pad, name));
-    const float top = in.y + name, foot = rect_bottom(in) - words - label,
-                high = (shot ? rect_bottom(in) : foot) - top - 1.1F * pad,
-                side = fminf(shot ? high / 1.2F : high, in.w - pad / 2);
-    canvas_fill(c, rect_make(in.x, top, in.w, line), on.theme->text);
-    draw_portrait(
-        c, &on, b->portrait, shot,
-        rect_make(in.x + (in.w - side) / 2, top + pad * 0.6F, side, shot ? side * 1.2F : side));
+    const float clause = ui_letters(ui, TOLD) * 1.35F + 2 +
+                         ui_write_height(ui, &told, _(imposes), clause_width(ui, sheet.w)),
+                top = in.y + name + (shot ? pad * 0.3F : 0), foot = rect_bottom(in) - clause,
+                high = (shot ? rect_bottom(in) : foot) - top - pad,
+                wide = fminf(high / 1.2F, in.w * (shot ? 0.96F : 0.9F));
+    canvas_push_turn(c, rect_centre(sheet), ui->contrast ? 0 : shot ? 3 : -0.75F);
+    const struct ui on = hang(c, ui, sheet, shot);
+    ui_write(c, &on, &UI_LINE(&typeface_ace, NAMED, 0, TEXT_CENTRE), _("The Hangman"),
+             rect_make(in.x + pad * 0.8F, top - name - pad * 0.1F, in.w - 1.6F * pad, name));
+    canvas_line(c, (struct point){in.x, top}, (struct point){rect_right(in), top}, line,
+                on.theme->text);
+    draw_print(c, bills[BILLS - 1].portrait, shot,
+               rect_make(in.x + (in.w - wide) / 2, top + pad * 0.5F, wide, wide * 1.2F));
+    if (!shot)
+        draw_clause(c, &on, rect_make(in.x, foot, in.w, clause));
+    canvas_pop_turn(c);
     if (shot) {
-        const float stamp = ui_px(ui, 84);
+        const float w = sheet.w * 1.04F, h = w * 0.33F;
         draw_stamp(c, &on,
-                   rect_make(sheet.x + pad * 0.8F, rect_bottom(in) - stamp - ui_px(ui, 14),
-                             sheet.w - 1.6F * pad, stamp));
-        return;
+                   rect_make(sheet.x + (sheet.w - w) / 2, rect_bottom(sheet) - h * 1.35F, w, h));
     }
-    const float disc = label * 1.2F;
-    draw_sign(c, &on, b, rect_make(in.x, foot - disc * 0.16F, disc, disc));
-    ui_write(c, &on, &UI_LINE(on.theme->strong, TOLD, on.theme->accent, TEXT_LEFT), _(b->head),
-             rect_make(in.x + disc + pad / 2, foot - disc * 0.1F, in.w - disc - pad / 2, label));
-    ui_write(c, &on, &told, _(b->text),
-             rect_make(in.x, rect_bottom(in) - words + ui_px(ui, 6), in.w, words));
 }
 
 /* What he leaves: a card with his face, or a seal. */
@@ -224,15 +280,15 @@ static void draw_left(struct canvas *c, const struct ui *ui, const struct bill *
 
 static void draw_row(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float w = poster_width(ui, r.w), step = w + ui_px(ui, 78), gap = ui_px(ui, GAP),
-                sign = ui_px(ui, 60);
+    const float w = poster_width(ui, r.w), step = w + ui_px(ui, BETWEEN), gap = ui_px(ui, GAP),
+                sign = ui_px(ui, 48);
     for (int i = 0; i < 2; i++) {
         draw_poster(c, ui, rect_make(r.x + step * (float)i, r.y, w, r.h), i == 1);
-        ui_icon(
-            c, ui, "arrow-right",
-            rect_around((struct point){r.x + step * (float)(i + 1) - ui_px(ui, 39), r.y + r.h / 2},
-                        sign, sign),
-            ui->theme->accent);
+        ui_icon(c, ui, "arrow-right",
+                rect_around((struct point){r.x + step * (float)(i + 1) - ui_px(ui, BETWEEN / 2),
+                                           r.y + r.h / 2},
+                            sign, sign),
+                ui->theme->accent);
     }
     const struct rect panels = {r.x + 2 * step, r.y, panel_width(ui, r.w), r.h};
     for (int i = 0; i < 2; i++)
@@ -267,94 +323,6 @@ static void draw_bills(struct canvas *c, const struct ui *ui, struct rect r)
     }
 }
 
-/* ---- in which order damage is worked out ---- */
-
-enum { STEPS = 6, HEAD = 38, NAME = 24 };
-static const float DISC = 60;
-
-static const struct {
-    const char *icon, *name;
-} steps[STEPS] = {
-    {"verb-recolour", N_("Changed cards")},
-    {"joker", N_("Joker")},
-    {"verb-combo", N_("Poker hand")},
-    {"crown", N_("Face cards and aces")},
-    {"verb-add", N_("Bonuses")},
-    {"verb-less", N_("Penalty")},
-};
-
-static const struct ui_words head_how = {.face = &typeface_ace, .size = HEAD},
-                             name_how = {.size = NAME, .align = TEXT_CENTRE, .place = TEXT_TOP};
-
-/* So many in a row as have room for their names. */
-static int steps_in_row(const struct ui *ui, float w)
-{
-    for (int n = STEPS; n > 2; n /= 2) {
-        bool room = true;
-        for (int i = 0; i < STEPS; i++)
-            room = room && ui_write_height(ui, &name_how, _(steps[i].name),
-                                           (w - 2 * ui_px(ui, PAD)) / (float)n - ui_px(ui, 12)) <=
-                               ui_letters(ui, NAME) * 2.9F;
-        if (room)
-            return n;
-    }
-    return 2;
-}
-
-static float step_height(const struct ui *ui, float w)
-{
-    float most = 0;
-    for (int i = 0; i < STEPS; i++)
-        most = fmaxf(most, ui_write_height(ui, &name_how, _(steps[i].name),
-                                           w / (float)steps_in_row(ui, w + 2 * ui_px(ui, PAD)) -
-                                               ui_px(ui, 12)));
-    return ui_px(ui, DISC + 6) + most + 2;
-}
-
-static float order_height(const struct ui *ui, float w)
-{
-    const float in = w - 2 * ui_px(ui, PAD);
-    const int rows = STEPS / steps_in_row(ui, w);
-    return ui_write_height(ui, &head_how, _("How damage is worked out"), in) +
-           (float)rows * (step_height(ui, in) + ui_px(ui, 6)) + ui_px(ui, 1.2F * PAD);
-}
-
-static void draw_arrow(struct canvas *c, const struct ui *ui, float from, float to, float y,
-                       uint32_t ink)
-{
-    const float head = ui_px(ui, 10), line = fmaxf(1.5F, ui_px(ui, 4));
-    canvas_line(c, (struct point){from, y}, (struct point){to, y}, line, ink);
-    canvas_line(c, (struct point){to - head, y - head}, (struct point){to, y}, line, ink);
-    canvas_line(c, (struct point){to - head, y + head}, (struct point){to, y}, line, ink);
-}
-
-static void draw_order(struct canvas *c, const struct ui *ui, struct rect r)
-{
-    const struct ui on = ui_sheet(c, ui, r);
-    const float pad = ui_px(ui, PAD), in = r.w - 2 * pad, side = ui_px(ui, DISC);
-    const int across = steps_in_row(ui, r.w);
-    const float head = ui_write_height(ui, &head_how, _("How damage is worked out"), in),
-                high = step_height(ui, in) + ui_px(ui, 6), wide = in / (float)across;
-    ui_write(c, &on, &head_how, _("How damage is worked out"),
-             rect_make(r.x + pad, r.y + pad * 0.5F, in, head + 2));
-    for (int i = 0; i < STEPS; i++) {
-        const float x = r.x + pad + wide * (float)(i % across),
-                    y = r.y + pad * 0.6F + head + high * (float)(i / across);
-        const struct rect disc = rect_make(x + (wide - side) / 2, y, side, side);
-        const uint32_t ink = i == STEPS - 1 ? on.theme->accent : on.theme->text;
-        canvas_panel(c, disc, &(struct panel){.fill = ink, .radius = side});
-        ui_icon(c, ui, steps[i].icon, rect_inset(disc, side * 0.2F), on.theme->ground);
-        if (i % across < across - 1)
-            draw_arrow(c, ui, rect_right(disc) + ui_px(ui, 16), disc.x + wide - ui_px(ui, 16),
-                       y + side / 2, on.theme->text);
-        struct ui_words how = name_how;
-        how.colour = ink;
-        ui_write(c, &on, &how, _(steps[i].name),
-                 rect_make(x + ui_px(ui, 6), y + side + ui_px(ui, 4), wide - ui_px(ui, 12),
-                           high - side));
-    }
-}
-
 /* ---- by their names in the book ---- */
 
 static bool is_order(const char *name) { return strcmp(name, "order") == 0; }
@@ -362,14 +330,14 @@ static bool is_order(const char *name) { return strcmp(name, "order") == 0; }
 static void shown_words(const char *name, struct strbuf *out)
 {
     if (is_order(name)) {
-        strbuf_add(out, _("How damage is worked out"));
-        for (int i = 0; i < STEPS; i++)
-            strbuf_addf(out, "%s%s", i ? ", " : _(": "), _(steps[i].name));
+        ace_order_words(out);
         return;
     }
     for (int i = 0; i < BILLS; i++)
         strbuf_addf(out, "%s%s%s%s", i ? C_("between sentences", " ") : "", _(bills[i].head),
                     _(": "), _(bills[i].text));
+    strbuf_addf(out, "%s%s%s%s", C_("between sentences", " "), _("The Hangman"), _(": "),
+                _(imposes));
 }
 
 /* Bills share one row, which is no wider where a page's letters are larger. */
@@ -380,10 +348,16 @@ static struct ui in_row(const struct ui *ui, float w)
     return own;
 }
 
+/* What the bills leave out is said with the order. */
+static const char *until(const struct ui *ui, float w)
+{
+    return beside(ui, w) ? _(bills[BILLS - 1].text) : NULL;
+}
+
 static float shown_height(const struct ui *ui, const char *name, float w)
 {
     const struct ui own = in_row(ui, w);
-    return is_order(name) ? order_height(&own, w) : bills_height(&own, w);
+    return is_order(name) ? ace_order_height(&own, until(&own, w), w) : bills_height(&own, w);
 }
 
 /* Bills below one another are seen one by one. */
@@ -399,7 +373,7 @@ static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, c
     (void)app;
     const struct ui own = in_row(ui, r.w);
     if (is_order(name))
-        draw_order(c, &own, r);
+        ace_order_draw(c, &own, until(&own, r.w), r);
     else
         draw_bills(c, &own, r);
 }
