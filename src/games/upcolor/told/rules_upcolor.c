@@ -46,7 +46,7 @@ static void who(const char *name, char out[RULES_PICTURE])
 /* ---- the code: five steps, each with its card on it ---- */
 
 enum { STEPS = 5 };
-static const float FIRST = 0.17F, RISE = 0.095F, CARD = 0.47F, SUNK = 0.035F; /* of its height */
+static const float FIRST = 0.17F, RISE = 0.095F, CARD = 0.435F, SUNK = 0.035F; /* of its height */
 
 /* The sheet's own edge, within which they stand. */
 static float edge(const struct ui *ui) { return fmaxf(2, ui_px(ui, 3)); }
@@ -131,7 +131,7 @@ static void draw_steps(struct app *app, struct canvas *c, const struct ui *ui, s
 /* ---- a card, what its circle and its V are, and what follows from that ---- */
 
 enum { READ = 2 };
-static const float PAD = 28, HIGH = 208, SIGN = 48;
+static const float PAD = 36, HIGH = 216, SIGN = 52;
 
 static const struct {
     const char *what, *here;
@@ -146,12 +146,12 @@ static struct ui_words read_words(const struct ui *ui)
 }
 static const struct ui_words plain_words = {.size = 28};
 
-static float card_width(const struct ui *ui) { return ui_px(ui, HIGH - PAD) / 1.4F; }
+static float card_width(const struct ui *ui) { return ui_px(ui, HIGH - 1.2F * PAD) / 1.4F; }
 
 /* Beside the card and its sign, on a sheet so wide. */
 static float read_width(const struct ui *ui, float w)
 {
-    return w - card_width(ui) - ui_px(ui, 2.4F * PAD + SIGN + 24);
+    return w - card_width(ui) - ui_px(ui, 2.4F * PAD + SIGN + 20);
 }
 
 static float part_height(const struct ui *ui, float w, int part)
@@ -165,7 +165,7 @@ static float card_height(const struct ui *ui, float w)
 {
     const float in = read_width(ui, w);
     return fmaxf(ui_px(ui, HIGH),
-                 part_height(ui, in, 0) + part_height(ui, in, 1) + ui_px(ui, PAD * 1.6F));
+                 part_height(ui, in, 0) + part_height(ui, in, 1) + ui_px(ui, PAD * 1.3F));
 }
 
 static float follow_height(const struct ui *ui, float w)
@@ -173,7 +173,7 @@ static float follow_height(const struct ui *ui, float w)
     const struct ui_words how = read_words(ui);
     return ui_write_height(ui, &how, _("Follow the code"), w - ui_px(ui, 2 * PAD)) +
            ui_write_height(ui, &plain_words, _(follow), w - ui_px(ui, 2 * PAD)) +
-           ui_px(ui, PAD * 1.6F) + 4;
+           ui_px(ui, PAD * 1.3F) + 4;
 }
 
 /* Two sheets beside one another, or, where letters are large, one below the other. */
@@ -214,7 +214,7 @@ static void draw_read(struct app *app, struct canvas *c, const struct ui *ui, st
     const enum uc_set set = set_of(app);
     const float pad = ui_px(ui, PAD), w = card_width(ui), side = ui_px(ui, SIGN),
                 in = read_width(ui, r.w), gap = ui_px(ui, 10);
-    const struct rect at = {r.x + pad * 0.7F, r.y + (r.h - w * 1.4F) / 2, w, w * 1.4F};
+    const struct rect at = {r.x + pad * 0.8F, r.y + (r.h - w * 1.4F) / 2, w, w * 1.4F};
     const float x = rect_right(at) + pad * 0.8F;
     char name[RULES_PICTURE];
     picture(app, "blue", 4, at.w, name);
@@ -234,9 +234,9 @@ static void draw_read(struct app *app, struct canvas *c, const struct ui *ui, st
                          &(struct panel){.fill = uc_colours_in(set, UPCOLOR_IMPERIAL + 2).own,
                                          .radius = side});
         ui_write(c, &on, &how, _(read_in[i].what),
-                 rect_make(x + side + ui_px(ui, 24), y, in, head));
+                 rect_make(x + side + ui_px(ui, 20), y, in, head));
         ui_write(c, &on, &plain, _(read_in[i].here),
-                 rect_make(x + side + ui_px(ui, 24), y + head, in, all - head));
+                 rect_make(x + side + ui_px(ui, 20), y + head, in, all - head));
         y += all + gap;
     }
 }
