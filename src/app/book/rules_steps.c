@@ -9,8 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-/* Design units; of a card's width: how much of it the one over it leaves free, and how much lower
- * that lies. */
+/* Design units; of a card's width: how much of it the one over it leaves free, how much lower that
+ * lies, and how wide the arrow is that leads back. */
 enum {
     HEADLINE = 68,
     ACROSS = 46, /* the same where it stands above the steps */
@@ -24,7 +24,7 @@ enum {
     IN_ROWS = 130,
     WINDOW = 620 /* high: what columns have to have room in */
 };
-static const float OVER = 0.3F, LOWER = 0.1F, TEXT_LARGE = 1.5F;
+static const float OVER = 0.3F, LOWER = 0.1F, BACK = 0.42F, TEXT_LARGE = 1.5F;
 
 static const struct ui_words head = {.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
                              said = {.size = 27, .align = TEXT_CENTRE, .place = TEXT_TOP};
@@ -72,16 +72,23 @@ static float words_height(const struct leaf *l, const struct block *b, bool more
     return h;
 }
 
+/* The cards of a step that begins with an arrow go back where they came from. */
+static bool goes_back(const struct block *b) { return strncmp(b->cards, "> ", 2) == 0; }
+static const char *heap_of(const struct block *b) { return b->cards + (goes_back(b) ? 2 : 0); }
+
 static int cards_of(const struct block *b)
 {
     int n = 1;
-    for (const char *p = b->cards; *p; p++)
+    for (const char *p = heap_of(b); *p; p++)
         n += *p == ' ';
     return n;
 }
 
 /* How wide and how high a heap of cards is, in widths of one. */
-static float heap_w(const struct block *b) { return 1 + OVER * (float)(cards_of(b) - 1); }
+static float heap_w(const struct block *b)
+{
+    return 1 + OVER * (float)(cards_of(b) - 1) + (goes_back(b) ? BACK : 0);
+}
 static float heap_h(const struct block *b) { return 1.4F + LOWER * (float)(cards_of(b) - 1); }
 
 /* ---- how they lie ---- */
@@ -238,11 +245,17 @@ static void draw_heap(const struct leaf *l, struct canvas *c, const struct block
                       struct rect r)
 {
     float x = r.x + (r.w - heap_w(b) * size) / 2, y = r.y + (r.h - heap_h(b) * size) / 2;
-    for (const char *p = b->cards; *p; x += size * OVER, y += size * LOWER) {
+    for (const char *p = heap_of(b); *p; x += size * OVER, y += size * LOWER) {
         const int length = (int)strcspn(p, " ");
         demo_draw_word(l, c, p, length, rect_make(x, y, size, size * 1.4F));
         p += length;
         p += *p == ' ';
+    }
+    if (goes_back(b)) {
+        const float side = size * BACK;
+        ui_icon(c, &l->ui, "undo",
+                rect_make(x + size * (1 - OVER) + side * 0.12F, y - size * LOWER, side, side),
+                l->ui.theme->page->mark);
     }
 }
 

@@ -39,7 +39,8 @@
  *     more "…"                a sentence below it
  *     who NAME                whose cards a part of a demonstration shows
  *     worth N                 what cards are worth, a figure at the right; of a part of a
- *                             demonstration, which step it is
+ *                             demonstration, which step it is; a step whose cards begin with '>'
+ *                             is one back
  *     numbers OPTION…         which options of the rules stand for %d in text, and then in more
  *     levels                  after the text stand the blinds of every level of the table
  *
