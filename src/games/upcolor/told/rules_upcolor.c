@@ -241,16 +241,22 @@ static void draw_read(struct app *app, struct canvas *c, const struct ui *ui, st
     }
 }
 
+/* As large as it has room on its sheet. */
 static void draw_follow(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const struct ui on = ui_sheet(c, ui, r);
-    const struct ui_words how = read_words(ui);
-    const float pad = ui_px(ui, PAD), w = r.w - 2 * pad,
-                head = ui_write_height(ui, &how, _("Follow the code"), w) + 2,
-                words = ui_write_height(ui, &plain_words, _(follow), w) + 2,
-                y = r.y + (r.h - head - words) / 2;
+    struct ui_words how = read_words(ui), plain = plain_words;
+    const float pad = ui_px(ui, PAD), w = r.w - 2 * pad;
+    float head = 0, words = INFINITY;
+    for (float larger = 1.2F; larger > 0.99F && head + words > r.h - 1.2F * pad; larger -= 0.05F) {
+        how.size = read_words(ui).size * larger;
+        plain.size = plain_words.size * larger;
+        head = ui_write_height(ui, &how, _("Follow the code"), w) + 2;
+        words = ui_write_height(ui, &plain, _(follow), w) + 2;
+    }
+    const float y = r.y + (r.h - head - words) / 2;
     ui_write(c, &on, &how, _("Follow the code"), rect_make(r.x + pad, y, w, head));
-    ui_write(c, &on, &plain_words, _(follow), rect_make(r.x + pad, y + head, w, words));
+    ui_write(c, &on, &plain, _(follow), rect_make(r.x + pad, y + head, w, words));
 }
 
 /* ---- by their names in the book ---- */
