@@ -15,7 +15,7 @@
  * it, of an arrow; the gap between parts and beside an arrow. */
 static const float THING = 1.35F, THING_COSTING = 1.62F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F,
                    SQUARE = 1.3F, BETWEEN = 0.34F, BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F,
-                   HIGH_SHEET = 0.56F, CLEARLY = 1.18F;
+                   HIGH_SHEET = 0.56F, CLEARLY = 1.18F, CARD_HIGH = 1.45F;
 enum { PAD = 26, ROOM_ABOVE = 22, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 230 };
 
 static const char *unmarked(const char *word) { return word + strspn(word, RULES_MARKS "^"); }
@@ -104,28 +104,56 @@ static float said_w(const struct leaf *l, const struct block *b, const struct sh
     return part_w(l, b, s->close, &high) * s->card + s->beside + BETWEEN * 0.6F * s->card;
 }
 
-/* How high what is said is: alike below cards that are alike, which then stand in one line. */
-static float words_h(const struct leaf *l, const struct block *b, const struct shares *s,
-                     bool below)
+/* Cards, and things that are larger than cards, stand in a line of their own each: as high as the
+ * highest of the line. An arrow is in none. */
+static float line_high(const struct leaf *l, const struct block *b, const struct shares *s)
 {
     float own, high, most = 0;
     part_w(l, b, s->close, &own);
-    for (const struct block *k = begin(l); k < end(l); k++) {
+    for (const struct block *k = begin(l); own > 0 && k < end(l); k++) {
         part_w(l, k, s->close, &high);
-        if (speaks(k) && high == own)
-            most = fmaxf(most, said_height(l, k, said_w(l, k, s), below));
+        if ((high > CARD_HIGH) == (own > CARD_HIGH))
+            most = fmaxf(most, high);
     }
     return most;
+}
+
+/* How far a card that goes hangs lower. */
+static float sunk(const struct block *b, float card_w)
+{
+    for (const char *p = b->cards; *p;) {
+        const char *name = unmarked(p);
+        if (*name != '@' && memchr(p, '-', (size_t)(name - p)))
+            return rules_card_rise(card_w) * 0.6F;
+        p += strcspn(p, " ");
+        p += *p == ' ';
+    }
+    return 0;
+}
+
+/* How high what is said is, with the air above it: alike in one line. `down`: how much of that is
+ * for cards that hang lower. */
+static float words_h(const struct leaf *l, const struct block *b, const struct shares *s,
+                     float *down)
+{
+    const float own = line_high(l, b, s);
+    float most = 0;
+    *down = 0;
+    for (const struct block *k = begin(l); own > 0 && k < end(l); k++)
+        if (speaks(k) && line_high(l, k, s) == own) {
+            most = fmaxf(most, said_height(l, k, said_w(l, k, s), s->below));
+            *down = fmaxf(*down, sunk(k, s->card));
+        }
+    return most + *down;
 }
 
 /* The largest card with which each part has room in that height, and how high the highest is. */
 static float largest(const struct leaf *l, struct shares *s, float tall)
 {
-    float most = INFINITY, high;
+    float most = INFINITY, down;
     s->high = 0;
     for (const struct block *b = begin(l); b < end(l); b++) {
-        part_w(l, b, s->close, &high);
-        const float words = words_h(l, b, s, s->below);
+        const float high = line_high(l, b, s), words = words_h(l, b, s, &down);
         s->high = fmaxf(s->high, high * s->card + words);
         if (high > 0)
             most = fminf(most, (tall - words) / high);
@@ -303,11 +331,11 @@ static void draw_figure(const struct leaf *l, struct canvas *c, int figure, stru
 static float middle_of(const struct leaf *l, const struct block *b, const struct shares *s,
                        struct rect r)
 {
-    float high;
-    part_w(l, b, s->close, &high);
+    float down;
+    const float high = line_high(l, b, s);
     if (high <= 0 && b + 1 < end(l))
         return middle_of(l, b + 1, s, r);
-    const float words = words_h(l, b, s, s->below), under = words > 0 ? pad(l) * 0.5F : 0,
+    const float words = words_h(l, b, s, &down), under = words > 0 ? pad(l) * 0.5F : 0,
                 all = above(l) + high * s->card + under + words;
     return r.y + fmaxf(0, r.h - all) / 2 + above(l) + high * s->card / 2;
 }
@@ -315,8 +343,10 @@ static float middle_of(const struct leaf *l, const struct block *b, const struct
 static void draw_part(const struct leaf *l, struct canvas *c, const struct block *b,
                       const struct shares *s, struct rect r)
 {
-    float high, own;
-    float x = r.x + (r.w - (part_w(l, b, s->close, &own) - GAP) * s->card) / 2;
+    float high, down;
+    float x = r.x + (r.w - (part_w(l, b, s->close, &high) - GAP) * s->card) / 2;
+    const float own = line_high(l, b, s);
+    words_h(l, b, s, &down);
     const float middle = middle_of(l, b, s, r), seal = ui_px(&l->ui, SEAL);
     for (const char *p = b->cards; *p;) {
         const int length = (int)strcspn(p, " ");
@@ -328,7 +358,7 @@ static void draw_part(const struct leaf *l, struct canvas *c, const struct block
         p += length;
         p += *p == ' ';
     }
-    const float foot = middle + own * s->card / 2, top = foot + pad(l) * 0.5F,
+    const float foot = middle + own * s->card / 2, top = foot + pad(l) * 0.5F + down,
                 out = BETWEEN * 0.3F * s->card;
     if (b->figure)
         draw_figure(

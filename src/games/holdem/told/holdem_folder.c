@@ -4,12 +4,17 @@
 #include "stats_poker.h"
 #include "stats_words.h"
 #include "font.h"
+#include "poker_parts.h"
 #include "rules_poker.h"
 
 extern const struct game holdem_game;
 
 static const struct book_look book = {
-    .face = &typeface_powerup, .picture = poker_picture, .levels = poker_levels};
+    .face = &typeface_powerup,
+    .picture = poker_picture,
+    .levels = poker_levels,
+    .light = POKER_CYAN_RGB,
+};
 
 static const struct review_sentences review = POKER_REVIEW(review_poker_did, review_poker_better);
 
