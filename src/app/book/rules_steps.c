@@ -1,4 +1,4 @@
-/* rules_steps.c - numbered parts of a demonstration on a scroll: in columns with a headline, or,
+/* rules_steps.c - numbered parts of a demonstration: in columns with a headline, or,
  * where letters are large, in rows. */
 #include "rules_steps.h"
 
@@ -36,7 +36,7 @@ bool steps_are(const struct leaf *l)
         if (b->kind != BLOCK_DEMO || !b->figure || !b->text || !b->more)
             return false;
     }
-    return l->count > 1 && ui_has_rods(&l->ui);
+    return l->count > 1;
 }
 
 static const struct block *step_at(const struct leaf *l, int i)
@@ -45,6 +45,11 @@ static const struct block *step_at(const struct leaf *l, int i)
     return &l->block[l->first + i];
 }
 
+static const struct page_dress *dress(const struct leaf *l) { return l->ui.theme->page; }
+static uint32_t red(const struct leaf *l)
+{
+    return dress(l)->mark ? dress(l)->mark : l->ui.theme->accent;
+}
 static bool is_down(const struct leaf *l) { return i18n_downwards(l->ui.lang); }
 static float px(const struct leaf *l, float design) { return ui_px(&l->ui, design); }
 static float seal_side(const struct leaf *l)
@@ -218,11 +223,11 @@ static void write(const struct leaf *l, struct canvas *c, const struct block *b,
 
 static void draw_stamp(const struct leaf *l, struct canvas *c, struct rect r, float angle)
 {
-    const char *seal = l->ui.theme->page->seal;
+    const char *seal = dress(l)->seal;
     if (seal && canvas_has_picture(c, seal))
         canvas_picture(c, seal, r, paint_angle(angle));
     else
-        canvas_panel(c, r, &(struct panel){.fill = l->ui.theme->page->mark, .radius = r.w * 0.08F});
+        canvas_panel(c, r, &(struct panel){.fill = red(l), .radius = r.w * 0.08F});
 }
 
 /* Its number, as the language counts on a scroll. */
@@ -255,7 +260,7 @@ static void draw_heap(const struct leaf *l, struct canvas *c, const struct block
         const float side = size * BACK;
         ui_icon(c, &l->ui, "undo",
                 rect_make(x + size * (1 - OVER) + side * 0.12F, y - size * LOWER, side, side),
-                l->ui.theme->page->mark);
+                red(l));
     }
 }
 
@@ -295,7 +300,7 @@ static void draw_row(const struct leaf *l, struct canvas *c, const struct steps 
 
 static void draw_headline(const struct leaf *l, struct canvas *c, struct rect r)
 {
-    const char *stamp = l->ui.theme->page->stamp;
+    const char *stamp = dress(l)->stamp;
     struct ui_words how = {.size = HEADLINE, .face = l->ui.theme->display};
     if (!is_down(l)) {
         how = UI_LINE(l->ui.theme->display, ACROSS, 0, TEXT_CENTRE);
@@ -317,6 +322,7 @@ void steps_draw(const struct leaf *l, struct canvas *c, struct rect sheet)
     struct rect place[PAGE_BLOCKS];
     const struct steps s = steps_on(l, sheet);
     const float line = fmaxf(1, px(l, 2));
+    const uint32_t hair = dress(l)->rods.cap ? dress(l)->rods.cap : l->ui.theme->line;
     steps_place(l, sheet, place);
     if (s.headline.h > 0)
         draw_headline(l, c, s.headline);
@@ -327,9 +333,9 @@ void steps_draw(const struct leaf *l, struct canvas *c, struct rect sheet)
             canvas_fill(c,
                         rect_make(s.in.x + s.wide * (float)i - line / 2, r.y + px(l, PAD), line,
                                   r.h - px(l, 2 * PAD)),
-                        l->ui.theme->page->rods.cap);
+                        hair);
         if (i > 0 && s.rows)
             canvas_fill(c, rect_make(r.x + px(l, PAD), r.y - line / 2, r.w - px(l, 2 * PAD), line),
-                        l->ui.theme->page->rods.cap);
+                        hair);
     }
 }

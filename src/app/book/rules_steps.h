@@ -1,5 +1,5 @@
-/* A demonstration whose parts are numbered, on a scroll: steps side by side under red seals, from
- * the right to the left in a language whose headlines run downwards. For rules_demo.c and
+/* A demonstration whose parts are numbered: steps side by side under the world's seals, from the
+ * right to the left in a language whose headlines run downwards. For rules_demo.c and
  * rules_grid.c. */
 #ifndef CARRE_RULES_STEPS_H
 #define CARRE_RULES_STEPS_H

@@ -30,9 +30,9 @@
  *     example NAME            a piece of the game that plays itself in the page (example.h)
  *     like GAME ID            the blocks of that page of that game's book
  *
- *     headline "…"            after "page": what stands over its demonstration where that is a
- *                             scroll of steps, in a language that is written so downwards beside
- *                             them, in lines that \n parts
+ *     headline "…"            after "page": what stands over its demonstration of steps; in a
+ *                             language that is written so it runs downwards beside them, in lines
+ *                             that \n parts
  *
  * and after a block what belongs to it:
  *

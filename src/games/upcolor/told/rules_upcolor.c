@@ -197,7 +197,7 @@ static float sheet_height(const struct ui *ui, float w, bool row)
 
 static bool beside(const struct ui *ui, float w)
 {
-    return sheet_height(ui, w, true) <= ui_px(ui, 250);
+    return sheet_height(ui, w, true) <= ui_px(ui, 280);
 }
 
 static void draw_vee(struct canvas *c, struct rect r, uint32_t colour)
