@@ -13,7 +13,7 @@
 
 /* Widths in cards: of a thing as it lies at the table, of what a card leaves free of the one below
  * it, of an arrow; the gap between parts and beside an arrow. */
-static const float THING = 1.35F, THING_COSTING = 1.62F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F,
+static const float THING = 1.35F, THING_COSTING = 1.74F, OVER = 0.42F, ARROW = 0.55F, FLAT = 1.5F,
                    SQUARE = 1.3F, BETWEEN = 0.34F, BESIDE_ARROW = 0.2F, GAP = 0.08F, CLOSEST = 0.7F,
                    HIGH_SHEET = 0.56F, CLEARLY = 1.18F, CARD_HIGH = 1.45F;
 enum { PAD = 26, ROOM_ABOVE = 22, SEAL = 56, CARD_LEAST = 60, CARD_MOST = 230 };
@@ -305,7 +305,9 @@ void demo_draw_word(const struct leaf *l, struct canvas *c, const char *word, in
                                      .gap = ui_px(&l->ui, 8)});
     } else if (*name == '@') {
         const int thing = rules_thing(look, name + 1, length - (int)(name + 1 - word));
-        const bool covered = word[length] == ' ' && word[length + 1] == '^';
+        /* under another card, or under the sign that it goes: its name would be cut */
+        const bool covered = (word[length] == ' ' && word[length + 1] == '^') ||
+                             memchr(word, '-', (size_t)(name - word));
         const int cost = covered                        ? -1
                          : l->rules && look->thing_cost ? l->rules->option[look->thing_cost(thing)]
                                                         : 0;
