@@ -19,7 +19,7 @@ const struct option_row option_rows[] = {
      N_("choose the rules: %s [the first of these]"), .games = has_hands},
     {"--difficulty", OPTION_TEXT, FIELD(difficulty), FOR(WINDOW), 0, 0, N_("NAME"),
      N_("set the Ace of Spades difficulty: easy, normal, hard, nightmare [your last choice, "
-        "initially normal]")},
+        "initially easy]")},
     {"--difficulty", OPTION_TEXT, FIELD(difficulty), FOR(TERMINAL) | FOR(SIM), 0, 0, N_("NAME"),
      N_("set the Ace of Spades difficulty: easy, normal, hard, nightmare [normal]")},
     {"--games", OPTION_NUMBER, FIELD(games), FOR(SIM), 1, 1000000000, "N",

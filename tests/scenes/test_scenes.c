@@ -296,7 +296,7 @@ static void test_keys(void **state)
     key(&b, (enum key)'1');
     assert_string_equal(top(&b), "setup-ace");
     key(&b, KEY_RIGHT);
-    assert_int_equal(app_setting(b.app, ace_setting(ACE_SETTING_DIFFICULTY)), ACE_HARD);
+    assert_int_equal(app_setting(b.app, ace_setting(ACE_SETTING_DIFFICULTY)), ACE_NORMAL);
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "title");
     key(&b, (enum key)'S');

@@ -17,7 +17,7 @@ static const struct setting_row settings[ACE_SETTINGS] = {
     [ACE_SETTING_PREVIEW] = {"ace_preview", SETTING_FLAG, .normal = 1},
     [ACE_SETTING_DIFFICULTY] = {"ace_difficulty", SETTING_CHOICE,
                                 .choices = {"easy", "normal", "hard", "nightmare"},
-                                .normal = ACE_NORMAL},
+                                .normal = ACE_EASY},
     [ACE_SETTING_PLAYERS] = {"ace_players", SETTING_CHOICE, .choices = {"alone", "two", "bot"},
                              .normal = ACE_ALONE},
     [ACE_SETTING_ZERO] = {"ace_zero", SETTING_CHOICE,
