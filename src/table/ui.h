@@ -198,6 +198,9 @@ struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
 /* The same of one that hangs on the wall, or before a table: by what its world pins with, or
  * between its rods. */
 struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
+/* What a world pins a sheet's upper corners with, for one that has more on its paper (a light);
+ * nothing in worlds that don't. */
+void ui_pins(struct canvas *c, const struct ui *ui, struct rect r);
 /* Are the world's sheets scrolls? */
 bool ui_has_rods(const struct ui *ui);
 /* A scroll's paper alone, as ui_sheet; and its rod at the upper and at the lower edge of `r`, each

@@ -244,14 +244,8 @@ void ui_write_down(struct canvas *c, const struct ui *ui, const struct ui_words 
     }
 }
 
-struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
+void ui_pins(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    if (ui_has_rods(ui)) {
-        const struct ui on = ui_paper(c, ui, r);
-        ui_rods(c, ui, r, true, true);
-        return on;
-    }
-    const struct ui on = ui_sheet(c, ui, r);
     const float side = ui_px(ui, 24), in = ui_px(ui, 28);
     const char *pin = ui->theme->page ? ui->theme->page->pin : NULL;
     if (pin && !ui->contrast && r.w > 6 * in && r.h > 4 * in)
@@ -260,6 +254,17 @@ struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
                            rect_around((struct point){i ? rect_right(r) - in : r.x + in, r.y + in},
                                        side, side),
                            paint_plain());
+}
+
+struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    if (ui_has_rods(ui)) {
+        const struct ui on = ui_paper(c, ui, r);
+        ui_rods(c, ui, r, true, true);
+        return on;
+    }
+    const struct ui on = ui_sheet(c, ui, r);
+    ui_pins(c, ui, r);
     return on;
 }
 

@@ -92,6 +92,8 @@ static void test_entering(void **state)
     ace_setup_open(b.app, NULL, NULL);
     assert_string_equal(top(&b), "setup-ace");
     assert_false(app_types(b.app));
+    key(&b, (enum key)'M', false);
+    assert_string_equal(top(&b), "setup-ace-more");
     key(&b, (enum key)'C', false);
     assert_string_equal(top(&b), "deal-code");
     assert_true(app_types(b.app));
@@ -113,12 +115,16 @@ static void test_entering(void **state)
     app_copy(b.app, "  table seven\n");
     assert_true(app_activate(b.app, "Paste"));
     assert_true(app_activate(b.app, "Done"));
-    assert_string_equal(top(&b), "setup-ace");
+    assert_string_equal(top(&b), "setup-ace-more");
     assert_string_equal(field(&b), "table seven");
     key(&b, (enum key)'C', false);
     type(&b, "something else");
     key(&b, KEY_ESCAPE, false); /* leaves it as it was */
     assert_string_equal(field(&b), "table seven");
+    assert_true(app_activate(b.app, "Done"));
+    app_frame(b.app);
+    assert_string_equal(top(&b), "setup-ace");
+    assert_string_equal(items_named(app_top(b.app)->items, "More options")->value, "table seven");
     assert_true(app_activate(b.app, "Play"));
     app_settle(b.app, 3000);
     assert_string_equal(top(&b), "table");
@@ -177,10 +183,15 @@ static void test_looks(void **state)
                 title_open(b.app);
                 ace_setup_open(b.app, NULL, NULL);
                 app_settle(b.app, 2000);
-                app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'C'});
+                key(&b, (enum key)'M', false);
+                key(&b, (enum key)'C', false);
                 type(&b, code[i]);
                 faults += look_at(b.app, "deal code");
                 app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+                faults += look_at(b.app, "more options");
+                assert_string_equal(top(&b), "setup-ace-more");
+                key(&b, KEY_ENTER, false);
+                assert_string_equal(top(&b), "setup-ace");
                 faults += look_at(b.app, "set-up");
                 pause_open(b.app, &(struct pause_request){.game = "ace",
                                                           .state = "Ace of Spades",

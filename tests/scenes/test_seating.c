@@ -662,25 +662,36 @@ static void test_leaving_says_what_is_kept(void **state)
     room_close(&x);
 }
 
-/* A newcomer sees where to begin, and what a second wind costs before it is chosen; what happens
- * at the last bullet stands below the difficulty. */
+/* A newcomer begins at Easy, marked as the place to start, until a run was played here; what a
+ * second wind costs is told before it is chosen, on the page of what seldom is. */
 static void test_ace_before_a_first_run(void **state)
 {
     (void)state;
     struct room x;
     room_open_quick(&x);
     bench_key(&x.b, '1');
-    const struct items *it = app_top(x.b.app)->items;
-    const struct item *easy = items_get(it, item_id("level", ACE_EASY)),
-                      *zero = items_named(it, "When bullets run out");
+    const struct item *easy = items_get(app_top(x.b.app)->items, item_id("level", ACE_EASY));
+    assert_true(easy->chosen);
     assert_string_equal(easy->value, "Start here");
     assert_non_null(strstr(easy->about, "Lord Overkill: "));
-    assert_true(zero->bounds.y >= rect_bottom(easy->bounds));
-    assert_non_null(items_named(it, "Second wind (no achievements)"));
-    assert_non_null(strstr(zero->about, "earns no achievements"));
-    const char *drawn = canvas_text_dump(x.b.canvas);
-    assert_non_null(strstr(drawn, "Start here"));
-    assert_non_null(strstr(drawn, "Out of bullets"));
+    assert_non_null(strstr(canvas_text_dump(x.b.canvas), "Start here"));
+    assert_null(named(&x, "When bullets run out"));
+    press(&x, "More options");
+    assert_string_equal(room_top(&x), "setup-ace-more");
+    assert_non_null(named(&x, "Second wind (no achievements)"));
+    assert_non_null(strstr(named(&x, "When bullets run out")->about, "earns no achievements"));
+    assert_non_null(strstr(canvas_text_dump(x.b.canvas), "Out of bullets"));
+    press(&x, "The run is lost");
+    press(&x, "Done");
+    assert_string_equal(room_top(&x), "setup-ace");
+    assert_non_null(strstr(canvas_text_dump(x.b.canvas), "The run is lost"));
+    app_home(x.b.app);
+    keep_run(&x, "7");
+    ace_setup_open(x.b.app, NULL, NULL);
+    app_frame(x.b.app);
+    app_frame(x.b.app);
+    assert_null(items_get(app_top(x.b.app)->items, item_id("level", ACE_EASY))->value);
+    assert_null(strstr(canvas_text_dump(x.b.canvas), "Start here"));
     room_close(&x);
 }
 
@@ -697,7 +708,9 @@ static void test_ace_without_a_bullet(void **state)
     app_home(x.b.app);
     ace_setup_open(x.b.app, NULL, NULL);
     app_frame(x.b.app);
+    press(&x, "More options");
     press(&x, "The run is lost");
+    press(&x, "Done");
     press(&x, "Play");
     if (strcmp(room_top(&x), "dialog") == 0)
         press(&x, "New run");

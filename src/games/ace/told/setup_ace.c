@@ -2,7 +2,6 @@
  * already, so that Enter is enough. */
 #include "setup_ace_inside.h"
 
-#include "achievements_scene.h"
 #include "daily.h"
 #include "daily_dialog.h"
 #include "deal_code.h"
@@ -42,11 +41,6 @@ const struct ace_setup_level ace_setup_level[LEVELS] = {
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
 
 enum { RIDERS = sizeof riders / sizeof *riders };
-
-static const char *const zeros[] = {N_("A bonus may save you"), N_("The run is lost"),
-                                    N_("Second wind (no achievements)")};
-
-enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 uint32_t ace_setup_id_of(int action) { return item_id("setup", action); }
 
@@ -141,13 +135,6 @@ static void daily_answer(struct app *app, void *user, int which)
         k->daily[0] = '\0';
 }
 
-static void code_answer(struct app *app, void *user, const char *code)
-{
-    (void)app;
-    struct setup *k = user;
-    snprintf(k->code, sizeof k->code, "%s", code);
-}
-
 static void setup_input(struct scene *s, const struct item_event *event)
 {
     struct setup *k = (struct setup *)s;
@@ -156,8 +143,6 @@ static void setup_input(struct scene *s, const struct item_event *event)
         app_pop(s->app);
     } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_PLAYERS) {
         app_set(s->app, ace_setting(ACE_SETTING_PLAYERS), event->amount);
-    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_ZERO) {
-        app_set(s->app, ace_setting(ACE_SETTING_ZERO), event->amount);
     } else if (event->kind == ITEM_EVENT_CHANGED) {
         app_set(s->app, ace_setting(ACE_SETTING_DIFFICULTY), event->amount);
     } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_SEATS) {
@@ -173,11 +158,18 @@ static void setup_input(struct scene *s, const struct item_event *event)
         daily_code(profile_now(), 0, k->daily);
         daily_ask(s->app, k->daily, app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)),
                   daily_answer, k);
-    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_ACHIEVEMENTS) {
-        achievements_open(s->app, PAGE_ACHIEVEMENTS);
-    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_CODE) {
-        deal_open(s->app, k->code, code_answer, k);
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_MORE) {
+        ace_setup_more_open(k);
     }
+}
+
+/* Has a run been played here, to its end or not? */
+static bool ever_rode(struct app *app)
+{
+    size_t n = 0;
+    if (app_store(app))
+        profile_matches_free(profile_matches(app_store(app), "ace", 0, 1, &n), n);
+    return n > 0;
 }
 
 static void setup_show(struct scene *s)
@@ -186,6 +178,7 @@ static void setup_show(struct scene *s)
     struct save_line line;
     saves_look_game(s->app, "ace", &line);
     k->save = line.there && !line.damaged;
+    k->newcomer = !k->save && !ever_rode(s->app);
 }
 
 /* Who rides stands in one row above the cards; its names may take two lines. */
@@ -197,29 +190,14 @@ static struct rect riders_of(const struct ui *ui)
     return r;
 }
 
-const struct ui_words ace_setup_zero_head = {.size = 30, .place = TEXT_MIDDLE, .lines = 1};
-
-struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading)
-{
-    const char *const names[] = {_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL};
-    const struct rect all = frame_at(ui, 96, PAGE_BODY, 1728, 718);
-    const float said =
-        ui_write_width(ui, &ace_setup_zero_head, _("Out of bullets")) + ui_px(ui, 32);
-    const bool beside = said <= all.w * 0.22F;
-    const float w = all.w - (beside ? said : 0), h = frame_choice_height(ui, names, w / ZEROS);
-    const struct rect r = rect_make(rect_right(all) - w, rect_bottom(all) - h, w, h);
-    const float line = ui_letters(ui, 30) * 1.4F;
-    *heading = beside ? rect_make(all.x, r.y, said, h) : rect_make(all.x, r.y - line, w, line);
-    return r;
-}
-
+/* They reach from the riders to the bar, and the one that is chosen fills that: the others hang
+ * clear of both. */
 struct rect ace_setup_level_card(const struct ui *ui, int i)
 {
-    struct rect heading;
-    ace_setup_zero_of(ui, &heading);
+    CARRE_ASSERT(i >= 0 && i < LEVELS);
     const struct rect column = frame_at(ui, 96 + 440 * (float)i, 0, 408, 0);
-    const float gap = ui_px(ui, 18), top = rect_bottom(riders_of(ui)) + gap;
-    return rect_make(column.x, top, column.w, heading.y - gap - top);
+    const float top = rect_bottom(riders_of(ui)) + ui_px(ui, 10);
+    return rect_make(column.x, top, column.w, frame_bar(ui, i, 1).y - ui_px(ui, 8) - top);
 }
 
 /* How many ride, and beside it what else there is for so many: the run of the day, or the seats. */
@@ -264,19 +242,6 @@ static void rider_items(struct scene *s, const struct ui *ui, int players, int d
     }
 }
 
-static void zero_items(struct scene *s, const struct ui *ui)
-{
-    struct rect heading;
-    frame_choice(s,
-                 (struct item){.id = ace_setup_id_of(DO_ZERO),
-                               .name = _("When bullets run out"),
-                               .amount = app_setting(s->app, ace_setting(ACE_SETTING_ZERO)),
-                               .action = DO_ZERO,
-                               .bounds = ace_setup_zero_of(ui, &heading),
-                               .about = _(games_find("ace")->options[ACE_ZERO].about)},
-                 (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
-}
-
 void ace_setup_overkill(struct strbuf *out, int level)
 {
     CARRE_ASSERT(level >= 0 && level < LEVELS);
@@ -285,6 +250,7 @@ void ace_setup_overkill(struct strbuf *out, int level)
 
 static void difficulty_items(struct scene *s, const struct ui *ui, int now)
 {
+    const bool newcomer = ((const struct setup *)s)->newcomer;
     struct item choice = {
         .id = ace_setup_id_of(DO_DIFFICULTY),
         .role = ITEM_CHOICE,
@@ -301,17 +267,18 @@ static void difficulty_items(struct scene *s, const struct ui *ui, int now)
     for (int i = 0; i < LEVELS; i++) {
         struct strbuf about = STRBUF_EMPTY;
         ace_setup_overkill(&about, i);
-        items_add(s->items, (struct item){.id = item_id("level", i),
-                                          .role = ITEM_OPTION,
-                                          .name = _(ace_setup_level[i].name),
-                                          .value = i == FOR_BEGINNERS ? _("Start here") : NULL,
-                                          .about = strbuf_text(&about),
-                                          .parent = choice.id,
-                                          .arg = i,
-                                          .chosen = i == now,
-                                          .key = (enum key)('1' + i),
-                                          .bounds = ace_setup_level_card(ui, i),
-                                          .radius = ui_px(ui, 24)});
+        items_add(s->items,
+                  (struct item){.id = item_id("level", i),
+                                .role = ITEM_OPTION,
+                                .name = _(ace_setup_level[i].name),
+                                .value = newcomer && i == FOR_BEGINNERS ? _("Start here") : NULL,
+                                .about = strbuf_text(&about),
+                                .parent = choice.id,
+                                .arg = i,
+                                .chosen = i == now,
+                                .key = (enum key)('1' + i),
+                                .bounds = ace_setup_level_card(ui, i),
+                                .radius = ui_px(ui, 24)});
         strbuf_free(&about);
     }
 }
@@ -334,18 +301,15 @@ static void bar_items(const struct setup *k, struct items *it, const struct ui *
                                 .action = DO_LESSON,
                                 .bounds = frame_bar(ui, 1, 1),
                                 .sound = "ui/open"});
-    items_add(it, (struct item){
-                      .id = ace_setup_id_of(DO_CODE),
-                      .role = ITEM_BUTTON,
-                      .name = _("Deal code"),
-                      .value = *k->code ? k->code : _("none"),
-                      .key = 'C',
-                      .pad = PAD_Y,
-                      .action = DO_CODE,
-                      .bounds = frame_bar(ui, 2, 1),
-                      .sound = "ui/open",
-                      .about = _(
-                          "Friends who start with the same code get the same cards and enemies.")});
+    items_add(it, (struct item){.id = ace_setup_id_of(DO_MORE),
+                                .role = ITEM_BUTTON,
+                                .name = _("More options"),
+                                .value = *k->code ? k->code : NULL,
+                                .key = 'M',
+                                .pad = PAD_Y,
+                                .action = DO_MORE,
+                                .bounds = frame_bar(ui, 2, 1),
+                                .sound = "ui/open"});
     items_add(it, (struct item){.id = ace_setup_id_of(DO_PLAY),
                                 .role = ITEM_BUTTON,
                                 .name = _("Play"),
@@ -363,21 +327,8 @@ static int setup_update(struct scene *s)
     const int difficulty = app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY));
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    char count[64];
-    achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items,
-              (struct item){.id = ace_setup_id_of(DO_ACHIEVEMENTS),
-                            .role = ITEM_BUTTON,
-                            .name = _("Achievements"),
-                            .value = count,
-                            .key = 'A',
-                            .action = DO_ACHIEVEMENTS,
-                            .bounds = frame_corner(ui, 1, 336),
-                            .sound = "ui/open",
-                            .about = _("Your achievements, rewards and run statistics.")});
     rider_items(s, ui, app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS)), difficulty);
     difficulty_items(s, ui, difficulty);
-    zero_items(s, ui);
     bar_items(k, s->items, ui);
     items_end(s->items);
     return SCENE_IDLE;

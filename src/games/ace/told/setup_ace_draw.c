@@ -9,11 +9,20 @@
 
 #include <math.h>
 
-enum { NAME_SIZE = 62, LINE_SIZE = 26, LINE_LEAST = 18, START_SIZE = 24 };
+enum {
+    NAME_SIZE = 62,
+    HEAD_SIZE = 36,
+    LINE_SIZE = 27,
+    LINE_LEAST = 18,
+    START_SIZE = 26,
+    START_LEAST = 18
+};
 /* between the edge of a poster and what is on it: above, below, at the sides */
-enum { HEAD = 22, FOOT = 18, SIDE = 26 };
+enum { TOP = 26, FOOT = 26, SIDE = 26 };
 
-#define SHADED_RED 0x74140FFFU /* of words on a poster that hangs outside of the lamp */
+#define SHADED_RED 0x74140FFFU    /* of words on a poster that hangs outside of the lamp */
+#define LAMP_ON_PAPER 0xFFF6DC6EU /* and on the paper of the one that hangs in its light */
+#define WHOLE 1.2F                /* a portrait's height to its width, head to chest */
 
 /* The one that is chosen hangs in front of the others, and is 9 % larger. */
 static struct rect poster_of(const struct ui *ui, int i, bool chosen)
@@ -25,106 +34,125 @@ static struct rect poster_of(const struct ui *ui, int i, bool chosen)
 
 static float side_of(const struct ui *ui) { return ui_px(ui, SIDE); }
 
-/* What a poster holds from top to bottom, in pixels. All four share it, but that what he says may
- * be on the one that is chosen alone. */
+/* What a poster holds from top to bottom, in pixels, as high as the highest of the four. */
 struct layout {
-    float portrait, name, line; /* as high as the highest; 0: left out */
-    float chosen;               /* the portrait of the one that is chosen */
-    float size;                 /* of what changes */
-    float says;                 /* what he says; 0: nothing */
-    float says_px;              /* one line of it, in letters of so many pixels; 0: it wraps */
-    bool all_say;
+    float head;          /* whose it is; 0: left out */
+    float portrait[2];   /* with its frame: of the others, of the one that is chosen; 0: left out */
+    float name, line;    /* of the level, and what changes */
+    float says;          /* what he says, on the one that is chosen; 0: nothing */
+    float name_px, size; /* of those letters; of what changes in design units */
 };
 
-/* How many of the four posters tell what he says. */
-enum sayers { NONE_SAYS, ONE_SAYS, ALL_SAY };
-
-/* The largest letters that bring what he says into one line; 0: the least ones don't. */
-static float says_px(const struct ui *ui, struct rect poster)
+/* The narrowest box in which words take no more lines than in one so wide: their lines are of one
+ * length then. */
+static float even_width(const struct ui *ui, const struct ui_words *how, const char *words, float w)
 {
-    const struct ui_words how = {.size = LINE_SIZE, .lines = 1},
-                          least = {.size = LINE_LEAST, .lines = 1};
-    const float w = poster.w - 2 * side_of(ui);
-    float px = 1e6F;
-    for (int i = 0; i < LEVELS; i++) {
-        const char *said = _(ace_setup_level[i].says);
-        px = fminf(px, ui_write_px(ui, &how, said, rect_make(0, 0, w, poster.h)));
-        if (ui_write_width(ui, &least, said) > w)
-            return 0;
-    }
-    return px;
+    const float h = ui_write_height(ui, how, words, w), step = fmaxf(1, w / 48);
+    while (w > 4 * step && ui_write_height(ui, how, words, w - step) <= h &&
+           ui_write_fits(ui, how, words, rect_make(0, 0, w - step, h + 2)))
+        w -= step;
+    return w;
 }
 
-/* What those words take on a poster. */
-static float height_of(const struct ui *ui, float size, const char *words, struct rect poster)
+/* What the highest of four words takes on a poster. */
+static float highest(const struct ui *ui, float size, bool says, float w)
 {
-    return 2 + ui_write_height(ui, &(struct ui_words){.size = size}, _(words),
-                               poster.w - 2 * side_of(ui));
-}
-
-static struct layout lay(const struct ui *ui, float size, enum sayers who)
-{
-    const struct rect plain = poster_of(ui, 0, false), large = poster_of(ui, 0, true);
-    const float usual = fmaxf(ui_px(ui, 70), ui_letters(ui, NAME_SIZE) * 1.1F);
-    struct layout l = {.size = size, .all_say = who == ALL_SAY};
+    const struct ui_words how = {.size = size};
+    float h = 0;
     for (int i = 0; i < LEVELS; i++)
-        l.line = fmaxf(l.line,
-                       2 + ui_write_height(ui, &(struct ui_words){.size = size},
-                                           _(ace_setup_level[i].line), plain.w - 2 * side_of(ui)));
-    l.name = fmaxf(ui_least(ui) * 1.2F, fminf(usual, plain.h - ui_px(ui, HEAD + FOOT) - l.line));
-    const struct rect on = l.all_say ? plain : large;
-    l.says_px = says_px(ui, on);
-    for (int i = 0; who != NONE_SAYS && i < LEVELS; i++)
-        l.says = fmaxf(l.says,
-                       l.says_px > 0
-                           ? l.says_px * 1.5F
-                           : height_of(ui, LINE_SIZE, ace_setup_level[i].says, on) + ui_px(ui, 6));
-    const float words = ui_px(ui, HEAD + FOOT) + l.name + l.line;
-    l.chosen = large.h - words - l.says;
-    l.portrait = fminf(plain.h - words - (l.all_say ? l.says : 0), l.chosen / 1.03F);
-    l.portrait = l.portrait < ui_px(ui, 110) ? 0 : l.portrait;
-    l.chosen = l.portrait > 0 ? fminf(l.chosen, l.portrait * 1.14F) : 0;
-    return l;
-}
-
-/* Portraits take more than half of their posters. What gives way to that is what he says, first on
- * the three that aren't chosen, then the size of the letters, last the portraits themselves. */
-static struct layout layout_of(const struct ui *ui)
-{
-    const float plain = poster_of(ui, 0, false).h;
-    struct layout l = lay(ui, LINE_SIZE, ALL_SAY);
-    if (l.portrait < plain * 0.5F)
-        l = lay(ui, LINE_SIZE, ONE_SAYS);
-    if (l.portrait < plain * 0.5F)
-        l = lay(ui, LINE_SIZE, NONE_SAYS);
-    for (float size = LINE_SIZE - 1; size >= LINE_LEAST && l.portrait < plain * 0.4F; size--)
-        l = lay(ui, size, NONE_SAYS);
-    return l;
+        h = fmaxf(
+            h, 2 + ui_write_height(ui, &how,
+                                   _(says ? ace_setup_level[i].says : ace_setup_level[i].line), w));
+    return h;
 }
 
 /* The four names have one size: that of the longest. */
-static float name_px(const struct ui *ui, const struct ui_words *how, float w, float h)
+static float name_px(const struct ui *ui, float w, float h)
 {
+    const struct ui_words how = {.face = &typeface_ace, .size = NAME_SIZE, .lines = 1};
     float px = 1e6F;
     for (int i = 0; i < LEVELS; i++)
-        px = fminf(px, ui_write_px(ui, how, _(ace_setup_level[i].name), rect_make(0, 0, w, h)));
+        px = fminf(px, ui_write_px(ui, &how, _(ace_setup_level[i].name), rect_make(0, 0, w, h)));
     return px;
 }
 
-/* Where his portrait hangs; without any height where letters leave no room for it. */
-static struct rect frame_of(const struct ui *ui, struct rect poster, bool chosen)
+static struct layout lay(const struct ui *ui, float size, bool head, bool says)
 {
-    const struct layout l = layout_of(ui);
-    const float room = chosen ? l.chosen : l.portrait,
-                side = fminf(room, poster.w - 2 * side_of(ui));
-    return rect_make(poster.x + (poster.w - side) / 2, poster.y + ui_px(ui, HEAD), side, side);
+    const struct rect plain = poster_of(ui, 0, false), large = poster_of(ui, 0, true);
+    const float w = plain.w - 2 * side_of(ui), most = large.w - 2 * side_of(ui),
+                usual = fmaxf(ui_px(ui, 70), ui_letters(ui, NAME_SIZE) * 1.15F);
+    struct layout l = {.size = size,
+                       .head = head ? ui_letters(ui, HEAD_SIZE) * 1.3F + ui_px(ui, 8) : 0,
+                       .line = highest(ui, size, false, w),
+                       .says = says ? highest(ui, size, true, most) + ui_px(ui, 4) : 0};
+    l.name = fmaxf(ui_least(ui) * 1.2F, fminf(usual, plain.h - ui_px(ui, TOP + FOOT) - l.line));
+    l.name_px = name_px(ui, w, l.name);
+    const float words = ui_px(ui, TOP + FOOT) + l.head + l.name + l.line;
+    l.portrait[1] = large.h - words - l.says;
+    l.portrait[0] = fminf(plain.h - words - ui_px(ui, 12), l.portrait[1] / 1.06F);
+    l.portrait[1] = fminf(l.portrait[1], l.portrait[0] * 1.16F);
+    if (l.portrait[0] < ui_px(ui, 110))
+        l.portrait[0] = l.portrait[1] = 0;
+    return l;
 }
 
-/* As wide as its frame, whose foot cuts the chest off: faces are what they differ by. */
+/* Portraits take about half of their posters. What gives way to that is whose posters these are,
+ * then what he says, then the size of the letters, and last the portraits themselves. */
+static struct layout layout_of(const struct ui *ui)
+{
+    static const struct {
+        bool head, says;
+        float least;
+    } way[] = {{true, true, 0.44F}, {false, true, 0.46F}, {false, false, 0.42F}};
+    const float plain = poster_of(ui, 0, false).h;
+    struct layout l = {0};
+    for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
+        l = lay(ui, LINE_SIZE, way[i].head, way[i].says);
+        if (l.portrait[0] >= plain * way[i].least)
+            return l;
+    }
+    for (float size = LINE_SIZE - 1; size >= LINE_LEAST && l.portrait[0] < plain * 0.4F; size--)
+        l = lay(ui, size, false, false);
+    return l;
+}
+
+/* Where somebody who has never ridden begins; nothing for anybody else. */
+static bool marked(const struct setup *k, int i) { return k->newcomer && i == FOR_BEGINNERS; }
+
+/* Large letters leave it the least size of all: it is there for a portrait to be seen below it. */
+static float start_size(const struct ui *ui) { return ui->text > 1.2F ? START_LEAST : START_SIZE; }
+
+/* That mark is a band in the place of the poster's head, and as high where the others have none. */
+static float band_height(const struct ui *ui)
+{
+    return fmaxf(ui_least(ui), ui_letters(ui, start_size(ui))) * 1.3F + ui_px(ui, 12);
+}
+
+/* The band lies between the pins, nearer to the edge than a head. */
+enum { BAND_TOP = 14 };
+
+static float head_of(const struct ui *ui, const struct layout *l, bool mark)
+{
+    return mark ? fmaxf(l->head, band_height(ui) + ui_px(ui, BAND_TOP + 12 - TOP)) : l->head;
+}
+
+/* Where his portrait hangs, the whole of it; without any height where letters leave no room. */
+static struct rect frame_of(const struct ui *ui, const struct layout *l, struct rect poster,
+                            bool chosen, bool mark)
+{
+    const float head = head_of(ui, l, mark), edge = ui_px(ui, 8),
+                room = fmaxf(0, l->portrait[chosen] - (head - l->head)),
+                w = fminf((room - 2 * edge) / WHOLE + 2 * edge, poster.w - 2 * side_of(ui)),
+                h = (w - 2 * edge) * WHOLE + 2 * edge;
+    if (room < ui_px(ui, 100))
+        return rect_make(poster.x + poster.w / 2, poster.y + ui_px(ui, TOP) + head, 0, 0);
+    return rect_make(poster.x + (poster.w - w) / 2, poster.y + ui_px(ui, TOP) + head, w, h);
+}
+
+/* Within its frame and a black margin. */
 static struct rect portrait_of(const struct ui *ui, struct rect frame)
 {
-    const struct rect in = rect_inset(frame, ui_px(ui, 8));
-    return rect_make(in.x, in.y, in.w, in.w * 1.2F);
+    return rect_inset(frame, ui_px(ui, 8));
 }
 
 bool ace_setup_ahead(struct app *app, int step)
@@ -134,29 +162,41 @@ bool ace_setup_ahead(struct app *app, int step)
         return false;
     const struct ui *ui = app_ui(app);
     const int now = app_setting(app, ace_setting(ACE_SETTING_DIFFICULTY));
+    const struct layout l = layout_of(ui);
     const struct rect r =
-        portrait_of(ui, frame_of(ui, poster_of(ui, step, step == now), step == now));
+        portrait_of(ui, frame_of(ui, &l, poster_of(ui, step, step == now), step == now, false));
     canvas_prepare(app_canvas(app), ace_setup_level[step].portrait, r.w, r.h);
     return true;
 }
 
-/* Across the foot of a portrait, below what stands `above` there: as wide as a bill at most, and as
- * high as its words. */
-static void draw_start_here(struct canvas *c, const struct ui *ui, const struct theme *on,
-                            struct rect frame, float above)
+/* At the head of a poster: whose it is, over a rule; of the one for newcomers, that band. */
+static void draw_head(struct canvas *c, const struct ui *ui, const struct theme *on,
+                      const struct layout *l, struct rect poster, bool mark, uint32_t letters)
 {
-    const struct ui_words how = UI_LINE(ui->theme->strong, START_SIZE, on->on_accent, TEXT_CENTRE);
-    const float pad = ui_px(ui, 8), most = poster_of(ui, FOR_BEGINNERS, false).w - 2 * pad,
-                w = fminf(fmaxf(frame.w + ui_px(ui, 60), most),
-                          ui_write_width(ui, &how, _("Start here")) + ui_px(ui, 44)),
-                line = ui_letters(ui, START_SIZE) * 1.6F,
-                h = fmaxf(line, ui_write_height(ui, &how, _("Start here"), w - 2 * pad) + pad);
-    const struct rect r =
-        rect_make(frame.x + (frame.w - w) / 2, rect_bottom(frame) - h - ui_px(ui, 12), w, h);
-    if (r.y < frame.y + above)
+    const float high = head_of(ui, l, mark), y = poster.y + ui_px(ui, TOP),
+                most = poster.w - 2 * ui_px(ui, 62), from = poster.y + ui_px(ui, BAND_TOP),
+                band = band_height(ui);
+    if (high <= 0)
         return;
-    ui_plate(c, ui, r, (struct panel){.fill = on->accent});
-    ui_write(c, ui, &how, _("Start here"), rect_inset_xy(r, pad, 0));
+    if (mark) {
+        const struct ui_words how =
+            UI_LINE(ui->theme->strong, start_size(ui), on->on_accent, TEXT_CENTRE);
+        const float w = fminf(most, ui_write_width(ui, &how, _("Start here")) + ui_px(ui, 56));
+        const struct rect r =
+            rect_make(poster.x + (poster.w - w) / 2,
+                      from + (y + high - ui_px(ui, 12) - from - band) / 2, w, band);
+        ui_plate(c, ui, r, (struct panel){.fill = on->accent});
+        ui_write(c, ui, &how, _("Start here"), rect_inset_xy(r, ui_px(ui, 8), 0));
+        return;
+    }
+    const float rule = fmaxf(1, ui_px(ui, 2.4F));
+    ui_write(
+        c, ui, &UI_LINE(&typeface_ace, HEAD_SIZE, letters, TEXT_CENTRE), _("Lord Overkill"),
+        rect_make(poster.x + (poster.w - most) / 2, y - ui_px(ui, 6), most, high - ui_px(ui, 6)));
+    canvas_fill(c,
+                rect_make(poster.x + ui_px(ui, 44), roundf(y + high - ui_px(ui, 12)),
+                          poster.w - 2 * ui_px(ui, 44), rule),
+                letters);
 }
 
 /* A black plate within a fine line, and he in it. */
@@ -175,7 +215,7 @@ static void draw_portrait(struct canvas *c, const struct ui *ui, int i, struct r
 static void draw_seal(struct canvas *c, const struct ui *ui, const struct theme *on,
                       struct rect poster, struct rect frame)
 {
-    const float side = ui_px(ui, frame.h > 0 ? 104 : 72);
+    const float side = frame.h > 0 ? fminf(ui_px(ui, 104), frame.h * 0.4F) : ui_px(ui, 72);
     const struct rect r =
         frame.h > 0 ? rect_around((struct point){fminf(rect_right(frame) + ui_px(ui, 14),
                                                        rect_right(poster) - side * 0.45F),
@@ -190,27 +230,38 @@ static void draw_seal(struct canvas *c, const struct ui *ui, const struct theme 
     ui_icon(c, ui, "tick", rect_inset(r, side * 0.27F), on->on_accent);
 }
 
-/* What he says, so high, and below it what changes. */
-static void draw_level_words(struct canvas *c, const struct ui *ui, int i, float says,
-                             uint32_t letters, uint32_t red, struct rect r)
+/* In lines of one length, in the middle of `r`. */
+static void write_even(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                       const char *words, struct rect r)
 {
-    const struct layout l = layout_of(ui);
-    struct ui_words how = {.size = LINE_SIZE, .colour = red, .align = TEXT_CENTRE};
-    if (l.says_px > 0) {
-        how.lines = 1;
-        how.most_px = l.says_px;
-    }
-    if (says > 0)
-        ui_write(c, ui, &how, _(ace_setup_level[i].says), rect_make(r.x, r.y, r.w, says));
-    how = (struct ui_words){.size = l.size, .colour = letters, .align = TEXT_CENTRE};
-    ui_write(c, ui, &how, _(ace_setup_level[i].line), rect_make(r.x, r.y + says, r.w, r.h - says));
+    const float w = even_width(ui, how, words, r.w);
+    ui_write(c, ui, how, words, rect_make(r.x + (r.w - w) / 2, r.y, w, r.h));
 }
 
-static void draw_name(struct canvas *c, const struct ui *ui, int i, uint32_t letters, struct rect r)
+/* Colours of a poster's letters: its words, what stands out, what he says. */
+struct inks {
+    uint32_t letters, red, speech;
+};
+
+/* Name, what he says and what changes, from `top` down. */
+static void draw_level_words(struct canvas *c, const struct ui *ui, const struct layout *l, int i,
+                             bool chosen, struct inks ink, struct rect r)
 {
-    struct ui_words how = UI_LINE(&typeface_ace, NAME_SIZE, letters, TEXT_CENTRE);
-    how.most_px = name_px(ui, &how, poster_of(ui, i, false).w - 2 * side_of(ui), r.h);
-    ui_write(c, ui, &how, _(ace_setup_level[i].name), r);
+    const char *what = _(ace_setup_level[i].line), *quote = _(ace_setup_level[i].says);
+    const struct ui_words speech = {.size = l->size, .colour = ink.speech, .align = TEXT_CENTRE},
+                          plain = {.size = l->size, .colour = ink.letters, .align = TEXT_CENTRE};
+    const float said = chosen && l->says > 0
+                           ? ui_write_height(ui, &speech, quote, r.w) + ui_px(ui, 8)
+                           : 0,
+                spare = fmaxf(0, r.h - l->name - said - l->line), name = r.y + spare * 0.3F,
+                foot = name + l->name + spare * 0.2F;
+    struct ui_words how =
+        UI_LINE(&typeface_ace, NAME_SIZE, chosen ? ink.red : ink.letters, TEXT_CENTRE);
+    how.most_px = l->name_px;
+    ui_write(c, ui, &how, _(ace_setup_level[i].name), rect_make(r.x, name, r.w, l->name));
+    if (said > 0)
+        write_even(c, ui, &speech, quote, rect_make(r.x, foot, r.w, said));
+    write_even(c, ui, &plain, what, rect_make(r.x, foot + said, r.w, rect_bottom(r) - foot - said));
 }
 
 static void draw_level(const struct scene *s, struct canvas *c, int i, bool focused)
@@ -219,27 +270,27 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     const struct ui *ui = app_ui(s->app);
     const struct theme *t = ui->theme;
     const struct item *o = items_get(s->items, item_id("level", i));
-    const struct rect r = poster_of(ui, i, o->chosen), frame = frame_of(ui, r, o->chosen);
+    const bool mark = marked((const struct setup *)s, i);
     const struct layout l = layout_of(ui);
+    const struct rect r = poster_of(ui, i, o->chosen), frame = frame_of(ui, &l, r, o->chosen, mark);
     const float side = side_of(ui), cap = ui_key_width(ui, o, 26);
     const struct ui paper = ui_sheet_hung(c, ui, r);
     const struct theme *on = paper.theme;
-    if (o->chosen && ui->contrast)
-        ui_plate(c, ui, r, (struct panel){.fill = t->accent});
+    if (o->chosen) {
+        ui_plate(c, ui, r, (struct panel){.fill = ui->contrast ? t->accent : LAMP_ON_PAPER});
+        ui_pins(c, ui, r);
+    }
     const uint32_t letters = o->chosen && ui->contrast ? t->on_accent : on->text,
-                   red = ui->contrast ? letters : on->accent,
-                   speech = ui->contrast || o->chosen ? red : SHADED_RED;
+                   red = ui->contrast ? letters : on->accent;
     const bool portrait = frame.h > 0;
+    const float top = portrait ? rect_bottom(frame) : frame.y;
+    draw_head(c, ui, on, &l, r, mark, letters);
     if (portrait)
         draw_portrait(c, ui, i, frame, letters);
-    const float says = o->chosen || l.all_say ? l.says : 0,
-                top = portrait ? rect_bottom(frame) : r.y + ui_px(ui, HEAD / 2),
-                spare = fmaxf(0, rect_bottom(r) - top - l.name - says - l.line - ui_px(ui, FOOT)),
-                name = top + spare * 0.25F, foot = name + l.name + spare * 0.25F;
-    draw_name(c, ui, i, o->chosen ? red : letters,
-              rect_make(r.x + side, name, r.w - 2 * side, l.name));
-    draw_level_words(c, ui, i, says, letters, speech,
-                     rect_make(r.x + side, foot, r.w - 2 * side, rect_bottom(r) - foot));
+    draw_level_words(
+        c, ui, &l, i, o->chosen,
+        (struct inks){letters, red, ui->contrast || o->chosen ? red : SHADED_RED},
+        rect_make(r.x + side, top, r.w - 2 * side, rect_bottom(r) - ui_px(ui, FOOT) - top));
     if (!o->chosen && !o->hovered && !ui->contrast) /* the lamp is on what is chosen */
         ui_plate(c, ui, r, (struct panel){.fill = 0x6B3A122BU});
     if (o->chosen)
@@ -248,8 +299,6 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
         ui_key(c, ui, o, (struct point){frame.x + cap / 2 + ui_px(ui, 20), frame.y + ui_px(ui, 46)},
                26, ui->contrast && o->chosen ? t->on_accent : on->ground,
                ui->contrast && o->chosen ? t->accent : on->text);
-    if (i == FOR_BEGINNERS && portrait)
-        draw_start_here(c, ui, on, frame, ui_px(ui, 60));
     if (focused)
         ui_ring_at(c, ui, r, ui_px(ui, t->page->body));
 }
@@ -301,12 +350,12 @@ static void draw_play(const struct setup *k, struct canvas *c, const struct ui *
 }
 
 /* The code itself where it can be read, else that there is one. */
-static const char *code_label(const struct setup *k, const struct ui *ui)
+static const char *more_label(const struct setup *k, const struct ui *ui)
 {
-    const struct item *i = items_get(k->scene.items, ace_setup_id_of(DO_CODE));
+    const struct item *i = items_get(k->scene.items, ace_setup_id_of(DO_MORE));
     const bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18},
                                      k->code) <= i->bounds.w - ui_px(ui, 190);
-    return !*k->code ? _("Deal code") : fits ? k->code : _("Dealt from a code");
+    return !*k->code ? _("More options") : fits ? k->code : _("Dealt from a code");
 }
 
 /* What can be looked up, in letters of one size. */
@@ -317,7 +366,8 @@ static void draw_bar(const struct setup *k, struct canvas *c, const struct ui *u
         const char *label, *icon;
     } b[] = {{DO_RULES, _("How to play"), "help"},
              {DO_LESSON, _("First lesson"), "info"},
-             {DO_CODE, code_label(k, ui), *k->code ? "tick" : "letter"}};
+             {DO_MORE, more_label(k, ui),
+              *k->code || ace_setup_zero(k->scene.app) ? "tick" : "settings"}};
     float px = 1e6F;
     for (size_t i = 0; i < sizeof b / sizeof *b; i++)
         px = fminf(px, ui_button_px(ui, items_get(k->scene.items, ace_setup_id_of(b[i].what)),
@@ -332,16 +382,12 @@ void ace_setup_draw(const struct scene *s, struct canvas *c)
     const struct setup *k = (const struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
+    const char *zero = ace_setup_zero(s->app);
     frame_heading(c, ui, _("Ace of Spades"),
-                  _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
-    ui_button(c, ui, items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS)),
-              items_get(s->items, ace_setup_id_of(DO_ACHIEVEMENTS))->value, "star", UI_PLAIN);
+                  zero ? zero : _("Twelve duels, one deck. Choose your riders and difficulty."),
+                  1520);
     frame_draw_back(c, ui, s);
     ui_choice(c, ui, s->items, items_get(s->items, ace_setup_id_of(DO_PLAYERS)));
-    struct rect heading;
-    ace_setup_zero_of(ui, &heading);
-    ui_write(c, ui, &ace_setup_zero_head, _("Out of bullets"), heading);
-    ui_choice(c, ui, s->items, items_get(s->items, ace_setup_id_of(DO_ZERO)));
     const struct item *seats = items_get(s->items, ace_setup_id_of(DO_SEATS)),
                       *daily = items_get(s->items, ace_setup_id_of(DO_DAILY));
     if (seats)

@@ -12,13 +12,11 @@ enum {
     DO_BACK,
     DO_DIFFICULTY,
     DO_RULES,
-    DO_CODE,
+    DO_MORE,
     DO_PLAYERS,
     DO_SEATS,
     DO_LESSON,
-    DO_DAILY,
-    DO_ACHIEVEMENTS,
-    DO_ZERO
+    DO_DAILY
 };
 
 enum { LEVELS = 4, FOR_BEGINNERS = ACE_EASY };
@@ -26,6 +24,7 @@ enum { LEVELS = 4, FOR_BEGINNERS = ACE_EASY };
 struct setup {
     struct scene scene;
     bool save;                   /* a run stands where the new one would be kept */
+    bool newcomer;               /* and none was ever played here */
     char code[DEAL_CODE_BYTES];  /* for friends who want the same deal; "": a fresh one */
     char daily[DEAL_CODE_BYTES]; /* the deal of the day, while it is about to be ridden; "" */
 };
@@ -47,13 +46,15 @@ void ace_setup_overkill(struct strbuf *out, int level);
 /* The item that does that DO_…. */
 uint32_t ace_setup_id_of(int action);
 
-extern const struct ui_words ace_setup_zero_head;
+/* What a run does at its last bullet, as it was chosen last: in the words of that choice; NULL:
+ * what is usual. */
+const char *ace_setup_zero(const struct app *app);
 
-/* At the foot of the page, below the difficulty: what the rules say of the last bullet, after its
- * heading or, where the letters are too large for that, below it. */
-struct rect ace_setup_zero_of(const struct ui *ui, struct rect *heading);
+/* The page of what is seldom chosen: the last bullet, a deal's code, achievements. */
+void ace_setup_more_open(struct setup *k);
 
-/* The card of difficulty `i`, 0 to LEVELS - 1, in pixels. */
+/* Where the bill of difficulty `i`, 0 to LEVELS - 1, hangs, in pixels: as large as one that is
+ * chosen is high. */
 struct rect ace_setup_level_card(const struct ui *ui, int i);
 
 /* The whole page (struct scene_type). */
