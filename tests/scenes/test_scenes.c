@@ -267,6 +267,31 @@ static void test_names(void **state)
     bench_close(&b);
 }
 
+/* Doors stand within the margins that the bar below and the settings above keep, and the bar's
+ * three small buttons are of one width. */
+static void test_title_margins(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h;
+    } size[] = {{1024, 600}, {1024, 768}, {1280, 720}, {1920, 1080}, {2560, 1080}};
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        struct bench b = bench_open(size[i].w, size[i].h, "en", 100);
+        title_open(b.app);
+        app_frame(b.app);
+        const struct items *it = app_top(b.app)->items;
+        const struct item *first = items_named(it, "First lesson"), *quit = items_named(it, "Quit");
+        const float left = first->bounds.x, right = rect_right(quit->bounds);
+        assert_true(items_get(it, item_id("door", 0))->bounds.x > left);
+        assert_true(rect_right(items_get(it, item_id("door", 3))->bounds) < right);
+        assert_float_equal(rect_right(items_named(it, "Settings")->bounds), right, 1);
+        assert_float_equal(items_named(it, "Friends")->bounds.w, quit->bounds.w, 1);
+        assert_float_equal(items_named(it, "How to play")->bounds.w, quit->bounds.w, 1);
+        assert_true(first->bounds.h >= (size[i].w < 1280 ? 60 : 0));
+        bench_close(&b);
+    }
+}
+
 /* ---- hands ---- */
 
 static void key(struct bench *b, enum key k)
@@ -491,9 +516,10 @@ int main(void)
         cmocka_unit_test(test_continue), cmocka_unit_test(test_continue_which),
         cmocka_unit_test(test_idle),     cmocka_unit_test(test_hush),
         cmocka_unit_test(test_calm),     cmocka_unit_test(test_one_panel),
-        cmocka_unit_test(test_names),    cmocka_unit_test(test_keys),
-        cmocka_unit_test(test_release),  cmocka_unit_test(test_pad),
-        cmocka_unit_test(test_sample),   cmocka_unit_test(test_monkey),
+        cmocka_unit_test(test_names),    cmocka_unit_test(test_title_margins),
+        cmocka_unit_test(test_keys),     cmocka_unit_test(test_release),
+        cmocka_unit_test(test_pad),      cmocka_unit_test(test_sample),
+        cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -205,79 +205,15 @@ uint32_t title_id_of(int action)
     return item_id("title", action);
 }
 
-/* On a page that is larger than 16:9 (frame.h) the corners stay the corners, and the doors, of one
- * size, move apart between them. */
-
-struct rect title_above(const struct ui *ui, float x, float y, float w, float h)
+int title_lit(const struct title *t)
 {
-    const struct rect p = frame_page(ui);
-    return ui_at(ui, x >= 0 ? p.x + x : rect_right(p) + x - w, p.y + y, w, h);
-}
-
-/* A page that is much higher than 16:9 has a line more at its foot, for what is to be done first.
- */
-enum { FIRST_H = 176, BAR_GAP = 22 };
-
-static bool higher(const struct ui *ui) { return doors_edge(ui) < PAGE_EDGE; }
-
-struct rect title_door_box(const struct ui *ui, int i)
-{
-    CARRE_ASSERT(i >= 0 && i < doors());
-    const struct rect p = frame_page(ui);
-    const float edge = doors_edge(ui), w = DOOR_W * doors_scale(ui),
-                step = (p.w - 2 * edge - w) / (float)(doors() - 1);
-    const float spare = p.h - PAGE_H - (higher(ui) ? 24 + FIRST_H : 0);
-    return ui_at(ui, p.x + edge + step * (float)i, p.y + 226 + spare * 0.2F, w,
-                 DOOR_H * doors_scale(ui));
-}
-
-/* In the bar at the foot: its left half, where it has no line of its own. */
-static struct rect first_box(const struct ui *ui)
-{
-    const struct rect bar = frame_bar(ui, 0, 2);
-    if (!higher(ui))
-        return bar;
-    return rect_make(bar.x, bar.y - ui_px(ui, 24 + FIRST_H), frame_bar(ui, 0, 4).w,
-                     ui_px(ui, FIRST_H));
-}
-
-const struct title_beside title_beside[BESIDE] = {{N_("Friends"), "friends", DO_FRIENDS},
-                                                  {N_("How to play"), "help", DO_RULES},
-                                                  {N_("Quit"), "quit", DO_QUIT}};
-
-/* How wide a label is with a sign and a key's cap. */
-static float beside_need(const struct ui *ui, int i)
-{
-    CARRE_ASSERT(i >= 0);
-    return ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 30},
-                          _(title_beside[i].name)) +
-           ui_px(ui, 150);
-}
-
-/* The others share what is left, or a line of their own, each by what it needs. */
-static struct rect beside_box(const struct ui *ui, int action)
-{
-    const struct rect all = higher(ui) ? frame_bar(ui, 0, 4) : frame_bar(ui, 2, 2);
-    const float gap = ui_px(ui, BAR_GAP);
-    float need = 0, before = 0, own = 0;
-    int which = 0;
-    while (title_beside[which].action != action)
-        which++;
-    for (int i = 0; i < BESIDE; i++) {
-        const float one = beside_need(ui, i);
-        need += one;
-        before += i < which ? one : 0;
-        own = i == which ? one : own;
-    }
-    const float part = (all.w - gap * (BESIDE - 1)) / need;
-    return rect_make(all.x + before * part + gap * (float)which, all.y, own * part, all.h);
-}
-
-struct rect title_warning_box(const struct ui *ui)
-{
-    const struct rect p = frame_page(ui);
-    return ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 190 - (higher(ui) ? 24 + FIRST_H : 0),
-                 p.w - 2 * PAGE_EDGE, 44);
+    const bool waits = t->save.there && !t->save.damaged;
+    const struct game_folder *f = game_folder(waits ? t->save.game : title_last_game(t->scene.app));
+    const char *game = f->door || !f->behind ? f->game->id : f->behind;
+    for (int i = 0; i < doors(); i++)
+        if (strcmp(door_game(i), game) == 0)
+            return i;
+    return 0;
 }
 
 /* Anybody who has played here has a place of their own: name, animal, and the games that were
@@ -286,6 +222,7 @@ struct rect title_warning_box(const struct ui *ui)
 static void add_above(const struct title *t, struct items *it)
 {
     const struct ui *ui = app_ui(t->scene.app);
+    const float high = title_above_height(ui), settings = doors_small(ui) ? 280 : 240;
     if (t->played || t->who.id)
         items_add(it, (struct item){.id = title_id_of(DO_PLAYED),
                                     .role = ITEM_BUTTON,
@@ -295,7 +232,7 @@ static void add_above(const struct title *t, struct items *it)
                                     .pad = PAD_X,
                                     .action = DO_PLAYED,
                                     .about = _("Replay any of your games from the first card."),
-                                    .bounds = title_above(ui, -368, 56, 290, 80),
+                                    .bounds = title_above(ui, settings + 32, 290, high, true),
                                     .sound = "ui/open"});
     items_add(it, (struct item){.id = title_id_of(DO_SETTINGS),
                                 .role = ITEM_BUTTON,
@@ -303,7 +240,7 @@ static void add_above(const struct title *t, struct items *it)
                                 .key = 'S',
                                 .pad = PAD_START,
                                 .action = DO_SETTINGS,
-                                .bounds = title_above(ui, -PAGE_EDGE, 56, 240, 80),
+                                .bounds = title_above(ui, 0, settings, high, true),
                                 .sound = "ui/open"});
 }
 
@@ -315,13 +252,12 @@ static bool enters(const struct title *t) { return t->save.there ? !t->save.dama
 static void add_first(const struct title *t, struct items *it)
 {
     const struct ui *ui = app_ui(t->scene.app);
-    struct rect r = first_box(ui), others = r;
+    struct rect r = title_first_box(ui), others = r;
     const bool there = t->save.there && !t->save.damaged;
     others.w = ui_px(ui, 190);
     others.x = rect_right(r) - others.w;
     r.w -= t->others ? others.w + ui_px(ui, BAR_GAP) : 0;
     struct item first = {.role = ITEM_BUTTON, .bounds = r, .sound = "ui/open"};
-    char learn[200];
     if (t->save.there) {
         first.id = title_id_of(DO_CONTINUE);
         first.name = _("Continue");
@@ -336,9 +272,7 @@ static void add_first(const struct title *t, struct items *it)
     } else {
         first.id = title_id_of(DO_LESSON);
         first.name = _("First lesson");
-        snprintf(learn, sizeof learn, _("Learn %s step by step, in about three minutes."),
-                 _(games_find(door_game(0))->title));
-        first.value = learn;
+        first.value = _("Three minutes with the owl");
         first.action = DO_LESSON;
         first.key = 'L';
         first.pad = PAD_LEFT_SHOULDER;
@@ -372,7 +306,7 @@ static void add_below(const struct title *t, struct items *it)
                                 .pad = PAD_RIGHT_SHOULDER,
                                 .action = DO_FRIENDS,
                                 .about = _("A table for several people on one screen."),
-                                .bounds = beside_box(ui, DO_FRIENDS),
+                                .bounds = title_beside_box(ui, DO_FRIENDS),
                                 .sound = "ui/open"});
     items_add(it, (struct item){.id = title_id_of(DO_RULES),
                                 .role = ITEM_BUTTON,
@@ -380,14 +314,14 @@ static void add_below(const struct title *t, struct items *it)
                                 .key = KEY_F1,
                                 .pad = PAD_BACK,
                                 .action = DO_RULES,
-                                .bounds = beside_box(ui, DO_RULES),
+                                .bounds = title_beside_box(ui, DO_RULES),
                                 .sound = "ui/open"});
     items_add(it, (struct item){.id = title_id_of(DO_QUIT),
                                 .role = ITEM_BUTTON,
                                 .name = _("Quit"),
                                 .key = 'Q',
                                 .action = DO_QUIT,
-                                .bounds = beside_box(ui, DO_QUIT)});
+                                .bounds = title_beside_box(ui, DO_QUIT)});
 }
 
 static int title_update(struct scene *s)

@@ -36,18 +36,28 @@ int doors(void)
     return n;
 }
 
-float doors_edge(const struct ui *ui)
+bool doors_higher(const struct ui *ui)
 {
-    enum { HIGHER = 200, NEARER = 40 };
-    return frame_page(ui).h - PAGE_H >= HIGHER ? PAGE_EDGE - NEARER : PAGE_EDGE;
+    enum { HIGHER = 200 };
+    return frame_page(ui).h - PAGE_H >= HIGHER;
 }
+
+bool doors_small(const struct ui *ui) { return ui->scale < 0.62F; }
+
+float doors_margin(const struct ui *ui)
+{
+    enum { NEARER = 36 };
+    return doors_higher(ui) || doors_small(ui) ? PAGE_EDGE - NEARER : PAGE_EDGE;
+}
+
+float doors_edge(const struct ui *ui) { return doors_margin(ui) + 20; }
 
 float doors_scale(const struct ui *ui)
 {
     const int n = doors();
     const float edge = doors_edge(ui),
                 each = (frame_page(ui).w - 2 * edge - (float)(n - 1) * DOOR_GAP) / (float)n;
-    return each < DOOR_W || edge < PAGE_EDGE ? each / DOOR_W : 1;
+    return each < DOOR_W || doors_higher(ui) ? each / DOOR_W : 1;
 }
 
 /* Pixels of a design unit of a door. */
@@ -77,10 +87,12 @@ static void write_name(struct canvas *c, const struct ui *ui, const struct ui_wo
 /* the seal beside a name ends so far down on its plate */
 enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };
 
+enum { LINE_SIZE = 29, LAST_SIZE = 28 };
+
 /* How high a plate's lower lines are, each. */
 static float row_of(const struct ui *ui)
 {
-    const float row = ui_letters(ui, 26 * doors_scale(ui)) * 1.22F;
+    const float row = ui_letters(ui, LAST_SIZE * doors_scale(ui)) * 1.19F;
     return row > PLATE_H * door_px(ui) * 0.32F ? ui_least(ui) * 1.25F : row;
 }
 
@@ -94,6 +106,15 @@ bool doors_have_lines(const struct ui *ui)
     return room;
 }
 
+/* The size of letters in which all doors have room for what their game is. */
+static float lines_px(const struct ui *ui, const struct ui_words *how, float w, float h)
+{
+    float px = 1e6F;
+    for (int i = 0; i < doors(); i++)
+        px = fminf(px, ui_write_px(ui, how, _(door_nth(i)->line), rect_make(0, 0, w, h)));
+    return px;
+}
+
 /* The plate's lines; the middle one is left to the bubble (about) where not all four doors have
  * room for theirs. */
 static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
@@ -101,17 +122,20 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
 {
     const float u = r.w / DOOR_W;
     struct ui_words name = UI_LINE(d->face, d->size * doors_scale(ui), d->ink, TEXT_CENTRE);
-    struct ui_words line = UI_LINE(NULL, 27 * doors_scale(ui), d->ink, TEXT_CENTRE);
-    struct ui_words last = UI_LINE(&typeface_strong, 26 * doors_scale(ui), d->ink2, TEXT_CENTRE);
+    struct ui_words line = UI_LINE(NULL, LINE_SIZE * doors_scale(ui), d->ink, TEXT_CENTRE);
+    struct ui_words last =
+        UI_LINE(&typeface_strong, LAST_SIZE * doors_scale(ui), d->ink2, TEXT_CENTRE);
     /* large letters have the plate to its edges */
     const struct rect inner = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u},
-                      plate = rect_inset_xy(inner, 0, ui->text > 1.5F ? -6 * u : 0);
+                      plate = rect_inset_xy(inner, ui->text > 1.5F ? -9 * u : 0,
+                                            ui->text > 1.5F ? -6 * u : 0);
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
     /* in the plate's middle, where it has room there */
     const float seal = d->seal * u,
                 left = ui_write_width(ui, &name, _(d->name)) <= plate.w - 2 * seal ? seal : 0;
     write_name(c, ui, &name, _(d->name),
                rect_make(plate.x + left, plate.y, plate.w - seal - left, head));
+    line.most_px = lines_px(ui, &line, plate.w, row);
     if (lines)
         ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
     ui_write(c, ui, &last, _(d->players),
@@ -124,7 +148,7 @@ static void draw_hole(struct canvas *c, const struct door *d, struct rect r, boo
 {
     const float u = r.w / DOOR_W;
     canvas_picture(c, "frame/hall-glow", rect_around(rect_centre(r), r.w + 340 * u, r.h + 260 * u),
-                   paint_ink(colour_faded(d->glow, raised ? 0.85F : 0.42F)));
+                   paint_ink(colour_faded(d->glow, raised ? 0.95F : 0.34F)));
     if (d->reveal)
         canvas_picture(c, d->reveal, rect_inset(r, -20 * u), paint_plain());
     hall_step(c, r, d->glow, raised);
@@ -138,12 +162,12 @@ static struct rect nearer(struct rect r, float by)
 }
 
 void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item,
-               bool lines)
+               bool lines, bool lit)
 {
-    const bool raised = item->focused || item->hovered;
+    const bool meant = item->focused || item->hovered, raised = meant || lit;
     struct rect r = item->bounds;
     if (raised)
-        r = nearer(r, 0.015F * (ui->calm ? 1 : ui_glide(ui, item->since, 120)));
+        r = nearer(r, 0.015F * (ui->calm || lit ? 1 : ui_glide(ui, item->since, 120)));
     if (item->pressed && !ui->calm)
         r = rect_scaled(r, 0.985F);
     canvas_tag(c, d->art);
@@ -151,6 +175,9 @@ void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, cons
         draw_hole(c, d, r, raised);
     if (item->focused)
         canvas_picture(c, d->ring, rect_inset(r, -20 * r.w / DOOR_W), paint_plain());
+    else if (raised && !ui->contrast) /* no ring: its light on the edge of the wall */
+        canvas_picture(c, d->ring, rect_inset(r, -20 * r.w / DOOR_W),
+                       paint_ink(colour_faded(colour_mix(d->glow, 0xFFF6E2FFU, 0.55F), 0.75F)));
     canvas_picture(c, d->art, r, paint_plain());
     draw_plate(c, ui, d, r, lines);
     struct point foot = {r.x + r.w / 2, rect_bottom(r)};

@@ -29,14 +29,21 @@ const char *door_game(int n);
 enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 76 };
 /* How large they are: 1, or less where there are more of them than fit beside one another. */
 float doors_scale(const struct ui *ui);
-/* How far the first and the last stand from the page's sides, in design units: nearer on a page
- * that is much higher than 16:9, where they are larger. */
+/* The margin at the sides of the doors' page, in design units: smaller where it is much higher than
+ * 16:9, and in a small window, so that the doors can be large. */
+float doors_margin(const struct ui *ui);
+/* Is the page so much higher, or the window so small? */
+bool doors_higher(const struct ui *ui);
+bool doors_small(const struct ui *ui);
+/* How far the first and the last stand from the page's sides: the wall around them ends at its
+ * margin. */
 float doors_edge(const struct ui *ui);
 /* Is there room on all of them for what the game is, between its name and the players? */
 bool doors_have_lines(const struct ui *ui);
-/* In the item's bounds; raised, with its rim and its light, where it is focused. */
+/* In the item's bounds; nearer and in a stronger light where it is pointed at or focused, and so
+ * where it is `lit`: the one that is most likely meant. */
 void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item,
-               bool lines);
+               bool lines, bool lit);
 /* The same from far away, in `r` (as wide to its height as a door): its picture; and on that what
  * is behind it. */
 void door_draw_far(struct canvas *c, const struct door *d, struct rect r);

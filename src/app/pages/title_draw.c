@@ -5,6 +5,7 @@
 #include "seating_scene.h"
 #include "title_doors.h"
 #include "hall.h"
+#include "sample.h"
 
 #include <math.h>
 
@@ -35,40 +36,90 @@ static void draw_stations(struct canvas *c, const struct ui *ui, const struct sa
     }
 }
 
-/* A heading and a line below it title_beside a picture, on a box as wide as the place it has; where
- * the line has no room, the heading alone. `save`: with the way that it goes, where that has room.
- */
+/* What the wide place shows at its left end: who waits there, as wide as the tile; the owl of the
+ * lesson in a medallion; or the sign of a game. */
+enum tile_kind { TILE_SIGN, TILE_FACE, TILE_OWL };
+
+static void draw_tile(struct canvas *c, const struct ui *ui, struct rect tile, const char *picture,
+                      enum tile_kind kind)
+{
+    const float u = ui->scale, side = fminf(tile.w, tile.h);
+    if (kind == TILE_OWL) {
+        const struct rect disc = rect_around(rect_centre(tile), side, side);
+        canvas_panel(c, disc,
+                     &(struct panel){.fill = 0xDCE9E2FFU,
+                                     .radius = side / 2,
+                                     .line = ui->theme->on_accent,
+                                     .line_width = fmaxf(1, 4 * u)});
+        canvas_picture(c, picture, rect_inset(disc, side * 0.1F), paint_plain());
+        return;
+    }
+    canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 12 * u});
+    if (kind == TILE_SIGN) {
+        canvas_picture(c, picture, rect_around(rect_centre(tile), side - 8 * u, side - 8 * u),
+                       paint_plain());
+        return;
+    }
+    const struct rect in = rect_inset(tile, 5 * u);
+    canvas_push_clip(c, in);
+    canvas_picture(c, picture, rect_make(in.x, in.y, in.w, in.w * 1.2F), paint_plain());
+    canvas_pop_clip(c);
+}
+
+/* A hand of cards that grows out of the foot of a place with nothing else to tell. */
+static void draw_hand(struct canvas *c, const struct ui *ui, struct rect place, float right,
+                      float left)
+{
+    static const char *const hand[] = {"cards/Ts", "cards/Js", "cards/Qs", "cards/Ks", "cards/As"};
+    const float w = fminf(right - left, place.h * 3.2F);
+    if (w < place.h * 2.2F)
+        return;
+    canvas_push_clip(c, place);
+    sample_fan(c, ui, hand, NULL, 0, sizeof hand / sizeof *hand,
+               rect_make(right - w, place.y + place.h * 0.1F, w, place.h * 1.5F));
+    canvas_pop_clip(c);
+}
+
+/* A heading and a line below it beside a picture, on a box as wide as the place it has; where the
+ * line has no room, the heading alone. `save`: with the way that it goes, where that has room. */
 static void draw_first(struct canvas *c, const struct ui *ui, const struct item *i,
-                       const char *picture, const struct save_line *save)
+                       const char *picture, enum tile_kind kind, const struct save_line *save)
 {
     const struct theme *th = ui->theme;
     const struct rect r = i->bounds;
     /* larger on a line of its own */
-    const float u = ui->scale, k = r.h > 120 * u ? 1.4F : 1, cap = ui_key_width(ui, i, 26),
-                side = r.h - 16 * u, end = cap > 0 ? cap + 26 * u : 48 * u + 20 * u;
-    const struct rect tile = {r.x + 8 * u, r.y + 8 * u, side * 1.25F, side};
-    const float left = rect_right(tile) + 26 * u;
+    const float u = ui->scale, k = fminf(1.4F, fmaxf(1, r.h / (112 * u))),
+                cap = ui_key_width(ui, i, 26), side = r.h - 16 * u,
+                end = cap > 0 ? cap + 26 * u : 48 * k * u + 20 * u;
+    const struct rect tile = {r.x + (kind == TILE_OWL ? 24 : 8) * u, r.y + 8 * u,
+                              kind == TILE_OWL ? side : side * 1.25F, side};
+    const float left = rect_right(tile) + 28 * u;
     const float high =
-        fminf(r.h - 12 * u, ui_letters(ui, 40 * k) * 1.25F + ui_letters(ui, 27 * k) * 1.3F);
+        fminf(r.h - 12 * u, ui_letters(ui, 42 * k) * 1.25F + ui_letters(ui, 29 * k) * 1.3F);
     const struct rect words = {left, r.y + (r.h - high) / 2, rect_right(r) - end - 16 * u - left,
                                high};
-    const struct ui_words big = UI_LINE(th->strong, 40 * k, th->on_accent, TEXT_LEFT);
+    const struct ui_words big = UI_LINE(th->strong, 42 * k, th->on_accent, TEXT_LEFT);
     const struct ui_words small = UI_LINE(
-        NULL, 27 * k, colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), TEXT_LEFT);
+        NULL, 29 * k, colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), TEXT_LEFT);
+    const char *line = i->value;
+    const bool both = ui_least(ui) * 2.4F <= words.h &&
+                      ui_write_width(ui, &(struct ui_words){.size = 18}, line) <= words.w;
     ui_box(c, ui, i, UI_MAIN);
-    canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 12 * u});
-    canvas_picture(c, picture, rect_around(rect_centre(tile), side - 8 * u, side - 8 * u),
-                   paint_plain());
+    if (kind == TILE_OWL && !ui->contrast)
+        draw_hand(c, ui, rect_inset(r, 3 * u), rect_right(words) - 12 * u,
+                  left + 40 * u +
+                      fmaxf(ui_write_width(ui, &big, i->name),
+                            both ? ui_write_width(ui, &small, line) : 0));
+    draw_tile(c, ui, tile, picture, kind);
     if (cap > 0)
         ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 26 * u, r.y + r.h / 2}, 26,
                th->on_accent, th->accent);
     else
         ui_icon(c, ui, "play",
-                rect_around((struct point){rect_right(r) - 48 * u, r.y + r.h / 2}, 48 * u, 48 * u),
+                rect_around((struct point){rect_right(r) - 24 * k * u - 24 * u, r.y + r.h / 2},
+                            48 * k * u, 48 * k * u),
                 th->on_accent);
-    const char *line = i->value;
-    if (ui_least(ui) * 2.4F > words.h ||
-        ui_write_width(ui, &(struct ui_words){.size = 18}, line) > words.w) {
+    if (!both) {
         ui_write(c, ui, &big, i->name, words);
         return;
     }
@@ -88,13 +139,13 @@ static void draw_below(const struct title *t, struct canvas *c)
                       *lesson = items_get(it, title_id_of(DO_LESSON)),
                       *play = items_get(it, title_id_of(DO_PLAY));
     if (lesson)
-        draw_first(c, ui, lesson, "emblems/owl-glad", NULL);
+        draw_first(c, ui, lesson, "emblems/owl-glad", TILE_OWL, NULL);
     else if (play)
-        draw_first(c, ui, play, saves_picture(title_last_game(t->scene.app)), NULL);
+        draw_first(c, ui, play, saves_picture(title_last_game(t->scene.app)), TILE_SIGN, NULL);
     else if (go->why_not)
         ui_button(c, ui, go, _("The saved run can’t be read"), NULL, UI_PLAIN);
     else
-        draw_first(c, ui, go, t->save.picture, &t->save);
+        draw_first(c, ui, go, t->save.picture, t->save.stations ? TILE_FACE : TILE_SIGN, &t->save);
     if (t->others)
         ui_button(c, ui, items_get(it, title_id_of(DO_OTHERS)), _("Other games"), NULL, UI_PLAIN);
     bool signs = true; /* where all three have room for theirs on one line */
@@ -103,7 +154,7 @@ static void draw_below(const struct title *t, struct canvas *c)
         signs =
             signs &&
             ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 27}, b->name) +
-                    ui_letters(ui, 38) * 1.15F + ui_key_width(ui, b, 27) + ui_px(ui, 84) <=
+                    ui_letters(ui, 38) * 1.15F + ui_key_width(ui, b, 27) + ui_px(ui, 72) <=
                 b->bounds.w;
     }
     float px = 1e6F; /* the three share one size */
@@ -146,10 +197,9 @@ static void draw_above(const struct title *t, struct canvas *c)
     const struct item *person = items_get(t->scene.items, title_id_of(DO_PLAYED)),
                       *settings = items_get(t->scene.items, title_id_of(DO_SETTINGS));
     const struct ui_words motto = UI_LINE(ui->theme->strong, 30, 0, TEXT_LEFT);
-    struct rect between = title_above(ui, 664, 56, 540, 80); /* on one line with the buttons */
+    struct rect between = title_above(ui, 540, 540, 80, false); /* on one line with the buttons */
     between.w = (person ? person : settings)->bounds.x - between.x - 28 * ui->scale;
-    canvas_picture(c, "frame/wordmark-light",
-                   title_above(ui, PAGE_EDGE - 14.7F, 46 - 14.7F, 548, 147), paint_plain());
+    canvas_picture(c, "frame/wordmark-light", title_above(ui, -13, 492, 132, false), paint_plain());
     if (ui_write_width(ui, &(struct ui_words){.size = 18},
                        _("Four of a kind: four games, one table.")) <= between.w)
         ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), between);
@@ -159,7 +209,7 @@ static void draw_above(const struct title *t, struct canvas *c)
 }
 
 /* Lamps hang between the doors where they have room there. */
-static void draw_hall(const struct title *t, struct canvas *c)
+static void draw_hall(const struct title *t, struct canvas *c, int lit)
 {
     const struct ui *ui = app_ui(t->scene.app);
     const struct rect first = title_door_box(ui, 0), last = title_door_box(ui, doors() - 1);
@@ -177,8 +227,21 @@ static void draw_hall(const struct title *t, struct canvas *c)
     }
     for (int i = 0; i < doors(); i++) {
         const struct item *d = items_get(t->scene.items, title_door_id(i));
-        hall_light(c, ui, d->bounds, door_nth(i)->glow, d->focused || d->hovered);
+        hall_light(c, ui, d->bounds, door_nth(i)->glow, d->focused || d->hovered || i == lit);
     }
+}
+
+/* One door is in the light: the one that is most likely meant, or -1 where another one is pointed
+ * at or focused. */
+static int lit_door(const struct title *t)
+{
+    const int likely = title_lit(t);
+    for (int i = 0; i < doors(); i++) {
+        const struct item *d = items_get(t->scene.items, title_door_id(i));
+        if (i != likely && (d->focused || d->hovered))
+            return -1;
+    }
+    return likely;
 }
 
 void title_draw(const struct scene *s, struct canvas *c)
@@ -186,18 +249,19 @@ void title_draw(const struct scene *s, struct canvas *c)
     const struct title *t = (const struct title *)s;
     const struct ui *ui = app_ui(s->app);
     const bool lines = doors_have_lines(ui);
-    int raised = -1;
-    draw_hall(t, c);
+    const int lit = lit_door(t);
+    int front = lit; /* it is drawn over its neighbours */
+    draw_hall(t, c, lit);
     draw_above(t, c);
-    for (int i = 0; i < doors(); i++) {
-        const struct item *d = items_get(s->items, title_door_id(i));
-        if (d->focused)
-            raised = i;
-        else
-            door_draw(c, ui, door_nth(i), d, lines);
-    }
-    if (raised >= 0)
-        door_draw(c, ui, door_nth(raised), items_get(s->items, title_door_id(raised)), lines);
+    for (int i = 0; i < doors(); i++)
+        if (items_get(s->items, title_door_id(i))->focused)
+            front = i;
+    for (int i = 0; i < doors(); i++)
+        if (i != front)
+            door_draw(c, ui, door_nth(i), items_get(s->items, title_door_id(i)), lines, i == lit);
+    if (front >= 0)
+        door_draw(c, ui, door_nth(front), items_get(s->items, title_door_id(front)), lines,
+                  front == lit);
     if (app_unsaved(s->app))
         ui_write(c, ui, &UI_LINE(ui->theme->strong, 28, ui->theme->bad, TEXT_CENTRE),
                  app_unsaved(s->app), title_warning_box(ui));

@@ -1,8 +1,8 @@
 #ifndef CARRE_TITLE_INSIDE_H
 #define CARRE_TITLE_INSIDE_H
 
-/* The title as its two files share it: title.c holds its state and what can be pressed,
- * title_draw.c its picture. */
+/* The title as its three files share it: title.c holds its state and what can be pressed,
+ * title_place.c where that is, title_draw.c its picture. */
 #include "frame.h"
 #include "game_folder.h"
 #include "saves.h"
@@ -39,7 +39,7 @@ struct title {
     char *shown_save;         /* its match, a copy */
 };
 
-enum { BESIDE = 3 };
+enum { BESIDE = 3, BAR_GAP = 16 /* between those, design units */ };
 
 struct title_beside {
     const char *name, *icon;
@@ -55,14 +55,23 @@ uint32_t title_door_id(int i);
 /* …and of the button that does that DO_…. */
 uint32_t title_id_of(int action);
 
-/* At the top, so far from the left edge of the page, or (below 0) that end so far from its right.
- */
-struct rect title_above(const struct ui *ui, float x, float y, float w, float h);
+/* At the top, on the line of its buttons: so far from the page's left margin, or (`right`) that end
+ * so far from its right one. */
+struct rect title_above(const struct ui *ui, float x, float w, float h, bool right);
+float title_above_height(const struct ui *ui); /* of those buttons */
+
+/* The door of the game that is most likely meant, while nothing else is: the one that waits, or was
+ * played last. */
+int title_lit(const struct title *t);
 
 /* Where door `i` stands, in pixels. */
 struct rect title_door_box(const struct ui *ui, int i);
 
 extern const struct title_beside title_beside[BESIDE];
+
+/* The wide place for what is done first, and the button beside it that does that DO_…. */
+struct rect title_first_box(const struct ui *ui);
+struct rect title_beside_box(const struct ui *ui, int action);
 
 /* Above the buttons: nothing is saved, and why. */
 struct rect title_warning_box(const struct ui *ui);
