@@ -28,7 +28,7 @@ static void draw_room(struct canvas *c, const struct ui *ui, float edge, uint32_
                 colour_mix(wall_foot, skirting_edge, lit));
     canvas_fill(c, rect_make(0, edge - 2 * line, ui->w, 2 * line), seam);
     struct paint floor = paint_plain();
-    floor.tint = colour_mix(0x000000FFU, floor.tint, lit);
+    floor.tint = colour_mix(0x000000FFU, floor.tint, lit < 1 ? lit + 0.2F : 1);
     canvas_picture(c, "frame/hall-floor", rect_make(0, roundf(edge), ui->w, ui->h - roundf(edge)),
                    floor);
 }

@@ -140,7 +140,20 @@ static bool on_column(const struct look_at_page *l, float x, bool right)
     return false;
 }
 
-static void check_bar(struct look_at_page *l, const struct item *i)
+/* Or below a panel of the body, in one line with an edge of it. */
+static bool below_panel(const struct look_at_page *l, struct rect r, const char *dump)
+{
+    const float body = ui_at(l->ui, 0, l->page.y, 0, 0).y;
+    for (const char *s = dump; (s = strstr(s, "\npanel ")) != NULL; s++) {
+        float x, y, w, h;
+        if (sscanf(s, "\npanel %f %f %f %f", &x, &y, &w, &h) == 4 && w > r.w && y > body &&
+            y + h <= r.y + 1 && (fabsf(x - r.x) <= 2 || fabsf(x + w - rect_right(r)) <= 2))
+            return true;
+    }
+    return false;
+}
+
+static void check_bar(struct look_at_page *l, const struct item *i, const char *dump)
 {
     const float foot = l->page.y + l->page.h - 1080;
     const struct rect bar = ui_at(l->ui, 0, foot + BAR_TOP, 0, BAR_HIGH), r = i->bounds;
@@ -148,8 +161,8 @@ static void check_bar(struct look_at_page *l, const struct item *i)
         strcmp(i->name, _("Scroll up")) == 0 || strcmp(i->name, _("Scroll down")) == 0;
     if (r.y < ui_at(l->ui, 0, foot + BODY_FOOT, 0, 0).y - 1 || scrolls)
         return;
-    if (fabsf(r.y - bar.y) > 1 || fabsf(r.h - bar.h) > 1 || !on_column(l, r.x, false) ||
-        !on_column(l, rect_right(r), true))
+    const bool columns = on_column(l, r.x, false) && on_column(l, rect_right(r), true);
+    if (fabsf(r.y - bar.y) > 1 || fabsf(r.h - bar.h) > 1 || (!columns && !below_panel(l, r, dump)))
         fault(l, "stands at the foot, not in the bar", i);
 }
 
@@ -381,7 +394,7 @@ static int look_at_parts(const char *name, struct app *app)
         if (i->id == item_id("back", 0) && i->key == KEY_ESCAPE)
             check_back(&l, i);
         if (i->role == ITEM_BUTTON && rect_empty(i->clip))
-            check_bar(&l, i);
+            check_bar(&l, i, dump);
         if ((i->role == ITEM_BUTTON || i->role == ITEM_TAB || is_step(i)) && l.ui->theme->page)
             check_corner(&l, i, dump);
         if (is_step(i) && in_sight(i))

@@ -28,23 +28,21 @@ static struct ink ink_of(const struct ui *ui)
 
 struct rect sample_sheet(struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float u = ui->scale, edge = EDGE * u;
+    const float u = ui->scale, edge = EDGE * u, heading = fmaxf(HEADING * u, ui_least(ui) * 1.3F);
     const struct ink k = ink_of(ui);
     canvas_panel(c, r,
                  &(struct panel){.fill = k.paper,
                                  .fill_bottom = ui->contrast ? 0 : 0xDCC79FFFU,
-                                 .radius = edge});
-    if (!ui->contrast)
-        canvas_panel(
-            c, rect_inset(r, 12 * u),
-            &(struct panel){.radius = 22 * u, .line = 0xB3261E66U, .line_width = fmaxf(1, 3 * u)});
+                                 .radius = edge,
+                                 .line = ui->contrast ? 0 : 0xE3AF4AFFU,
+                                 .line_width = fmaxf(1, 3 * u)});
     ui_write(c, ui,
              &(struct ui_words){.face = ui->theme->strong,
                                 .size = 28,
                                 .colour = colour_mix(k.ink, k.paper, ui->contrast ? 0 : 0.25F),
                                 .lines = 1},
-             _("Preview"), rect_make(r.x + edge, r.y + 18 * u, r.w - 2 * edge, HEADING * u));
-    const float top = (HEADING + 20) * u;
+             _("Preview"), rect_make(r.x + edge, r.y + 18 * u, r.w - 2 * edge, heading));
+    const float top = heading + 20 * u;
     return rect_make(r.x + edge, r.y + top, r.w - 2 * edge, r.h - top - edge);
 }
 
@@ -52,20 +50,15 @@ struct rect sample_words(struct canvas *c, const struct ui *ui, struct rect in)
 {
     const float u = ui->scale, button = 62 * u;
     const struct ink k = ink_of(ui);
-    /* in Japanese the world's own letters are thin at this size */
-    const struct ui_words head = UI_LINE(strcmp(ui->lang, "ja") == 0 ? ui->theme->strong
-                                                                     : &typeface_ace,
-                                         46, k.ink, TEXT_LEFT),
+    const struct ui_words head = UI_LINE(ui->theme->strong, 46, k.ink, TEXT_LEFT),
                           line = {.size = 30, .colour = k.ink};
     const struct rect b = {in.x, rect_bottom(in) - button - 6 * u, in.w, button};
     const float most = b.y - in.y - 20 * u, head_h = fminf(ui_letters(ui, 46) * 1.2F, most * 0.2F),
-                said = fminf(
-                    ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2,
-                    most * 0.5F);
+                said = fminf(ui_write_height(ui, &line, _("Text will be this size."), in.w) + 2,
+                             most * 0.5F);
     const float y = b.y - 14 * u - said - head_h;
     ui_write(c, ui, &head, _("Pair of aces."), rect_make(in.x, y, in.w, head_h));
-    ui_write(c, ui, &line, _("Text at the table will be this size."),
-             rect_make(in.x, y + head_h, in.w, said));
+    ui_write(c, ui, &line, _("Text will be this size."), rect_make(in.x, y + head_h, in.w, said));
     canvas_panel(c, rect_moved(b, 0, 6 * u),
                  &(struct panel){.fill = colour_mix(k.red, 0x000000FFU, 0.45F), .radius = 20 * u});
     canvas_panel(c, b, &(struct panel){.fill = k.red, .radius = 20 * u});
@@ -113,11 +106,35 @@ struct sampled {
     int64_t since;
 };
 
-static void draw_deck(const struct sampled *s, struct canvas *c, struct rect in)
+enum { DECKS = 4 };
+
+/* A large card of each deck, and below them small ones of the deck that has ranks: what makes its
+ * suits differ. */
+static void draw_decks(const struct ui *ui, struct app *app, struct canvas *c,
+                       const struct settings_row *const *row, int n, struct rect in)
 {
-    static const char *const usual[] = {"cards/As", "cards/Ah", "cards/Qd", "cards/Jc"};
-    sample_fan(c, s->ui, s->row->sample ? NULL : usual, s->row,
-               app_setting(s->app, s->row->which) - s->row->first, 4, in);
+    static const char *const small[] = {"cards/As", "cards/Ah", "cards/Kd", "cards/Jc"};
+    enum { SMALL = sizeof small / sizeof *small };
+    CARRE_ASSERT(n > 0 && n <= DECKS);
+    const float gap = ui_px(ui, 10), w = (in.w - gap * (SMALL - 1)) / SMALL, below = w * 1.4F,
+                turn = ui->calm ? 0 : 5;
+    const bool both = in.h >= below + ui_px(ui, 200);
+    const struct rect top = {in.x, in.y, in.w, in.h - (both ? below + ui_px(ui, 22) : 0)};
+    const float part = top.w / (float)n,
+                wide = fminf(top.h / (1.4F * 1.08F), n > 1 ? part * 0.97F : part * 0.7F);
+    for (int i = n - 1; i >= 0; i--) {
+        const struct point at = {top.x + part * ((float)i + 0.5F), top.y + top.h / 2};
+        const struct rect r = rect_around(at, wide, wide * 1.4F);
+        canvas_push_turn(c, at, n > 1 ? turn * (2 * (float)i / (float)(n - 1) - 1) : 0);
+        if (row[i]->sample)
+            row[i]->sample(c, ui, app_setting(app, row[i]->which) - row[i]->first, 1, r);
+        else
+            draw_card(c, ui, "cards/Qd", r);
+        canvas_pop_turn(c);
+    }
+    for (int i = 0; both && i < SMALL; i++)
+        draw_card(c, ui, small[i],
+                  rect_make(in.x + (w + gap) * (float)i, rect_bottom(in) - below, w, below));
 }
 
 /* Five cards of one hand, in the order and with the letters wished. */
@@ -339,11 +356,11 @@ static const struct {
     void (*draw)(const struct sampled *s, struct canvas *c, struct rect in);
     int parts; /* of the room that words leave, beside those of the others */
 } piece[] = {
-    [SAMPLE_DECK] = {draw_deck, 5},     [SAMPLE_HAND] = {draw_hand, 5},
-    [SAMPLE_AMOUNT] = {draw_amount, 3}, [SAMPLE_TALK] = {draw_talk, 4},
-    [SAMPLE_FLIGHT] = {draw_flight, 9}, [SAMPLE_CLOCK] = {draw_clock, 3},
-    [SAMPLE_LOUD] = {draw_loud, 8},     [SAMPLE_EARS] = {draw_ears, 3},
-    [SAMPLE_ASSIST] = {draw_assist, 8}, [SAMPLE_ASK] = {draw_ask, 5},
+    [SAMPLE_HAND] = {draw_hand, 5},   [SAMPLE_AMOUNT] = {draw_amount, 3},
+    [SAMPLE_TALK] = {draw_talk, 4},   [SAMPLE_FLIGHT] = {draw_flight, 9},
+    [SAMPLE_CLOCK] = {draw_clock, 3}, [SAMPLE_LOUD] = {draw_loud, 8},
+    [SAMPLE_EARS] = {draw_ears, 3},   [SAMPLE_ASSIST] = {draw_assist, 8},
+    [SAMPLE_ASK] = {draw_ask, 5},
 };
 
 bool sample_has(enum settings_page page)
@@ -367,17 +384,29 @@ void sample_draw(struct app *app, struct canvas *c, enum settings_page page, int
     struct sampled s = {.app = app, .ui = ui, .since = since};
     struct rect in = sample_sheet(c, ui, r);
     const float gap = ui_px(ui, GAP);
-    int parts = 0, n = 0;
+    const struct settings_row *deck[DECKS];
+    int parts = 0, n = 0, decks = 0;
     bool words = false;
-    for (int i = 0; (s.row = settings_row_nth(i)); i++)
-        if (s.row->page == page && s.row->piece == SAMPLE_WORDS) {
+    for (int i = 0; (s.row = settings_row_nth(i)); i++) {
+        if (s.row->page != page || !s.row->piece)
+            continue;
+        if (s.row->piece == SAMPLE_WORDS) {
             words = true;
-        } else if (s.row->page == page && s.row->piece) {
+        } else if (s.row->piece == SAMPLE_DECK) {
+            if (decks < DECKS)
+                deck[decks++] = s.row;
+        } else {
             parts += piece[s.row->piece].parts;
             n++;
         }
+    }
     if (words)
         in = sample_words(c, ui, in);
+    if (decks) { /* nothing else beside them */
+        CARRE_ASSERT(n == 0);
+        draw_decks(ui, app, c, deck, decks, in);
+        return;
+    }
     const float part = (in.h - gap * (float)(n - 1)) / (float)parts;
     for (int i = 0; (s.row = settings_row_nth(i)); i++)
         if (s.row->page == page && s.row->piece && s.row->piece != SAMPLE_WORDS) {

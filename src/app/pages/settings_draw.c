@@ -52,7 +52,7 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
             continue;
-        const float room = o->bounds.w - 28 * u - ui_letters(ui, 26) * 1.5F;
+        const float room = o->bounds.w - 44 * u - ui_letters(ui, 26) * 1.5F;
         const struct ui_words how = {.face = t->strong, .size = 29, .lines = 1};
         const float fits =
             ui_write_px(ui, &how, o->name, rect_make(0, 0, room, o->bounds.h - 124 * u));
@@ -72,14 +72,16 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
                                      .radius = 20 * u,
                                      .line = o->chosen ? 0 : t->line,
                                      .line_width = fmaxf(1, 3 * u)});
-        /* four beside one another, each a little behind the next, or two of them */
+        /* four beside one another, each a little behind the next, or fewer of them */
         const float room = r.w - 24 * u, h = 84 * u;
-        const int n = room >= (52 + 3 * 34) * u ? 4 : 2;
-        const float w = fmaxf(52 * u, fminf(60 * u, room / 3.6F)), card_h = w * 1.4F,
-                    step = fminf(w + 6 * u, (room - w) / (float)(n - 1)),
+        const float four = fmaxf(47 * u, fminf(60 * u, room / 3.4F));
+        const float two = fmaxf(47 * u, fminf(60 * u, room / 1.8F));
+        const int n = room - four >= 3 * 0.74F * four ? 4 : room - two >= 0.74F * two ? 2 : 1;
+        const float w = n == 4 ? four : two, card_h = w * 1.4F,
+                    step = n > 1 ? fminf(w + 6 * u, (room - w) / (float)(n - 1)) : 0,
                     x = r.x + (r.w - w - (float)(n - 1) * step) / 2;
         for (int s = 0; s < n; s++) {
-            const struct rect card = {x + step * (float)s, r.y + 17 * u + (h - card_h) / 2, w,
+            const struct rect card = {x + step * (float)s, r.y + 13 * u + (h - card_h) / 2, w,
                                       card_h};
             if (o->arg == 2) /* its black edge is seen on a dark ground, too */
                 canvas_panel(c, rect_inset(card, -2 * u),
@@ -87,7 +89,7 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
             (row->sample ? row->sample : sample_card)(c, ui, o->arg, n < 4 ? s + 1 : s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
-        struct rect words = {r.x + 8 * u, r.y + 18 * u + h, r.w - 16 * u, r.h - h - 24 * u};
+        struct rect words = {r.x + 8 * u, r.y + 14 * u + h, r.w - 16 * u, r.h - h - 18 * u};
         struct ui_words how = {.face = t->strong,
                                .size = 29,
                                .colour = letters,
@@ -224,29 +226,56 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         ui_button(c, ui, item, item->name, NULL, UI_DANGER);
 }
 
-/* What the row in hand means. */
-static void draw_foot(const struct settings_scene *k, struct canvas *c)
+/* The row in `hand`; without one, the page's first that shows cards, else its first that has
+ * anything to tell; -1: there is none. */
+static int row_in_hand(const struct settings_scene *k, bool *hand)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *in_hand =
         ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
-    uint32_t id = !in_hand || k->told            ? 0
-                  : in_hand->role == ITEM_OPTION ? in_hand->parent
-                                                 : in_hand->id;
+    const uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
+    int usual = -1;
+    *hand = false;
     for (int i = 0; settings_row_nth(i); i++) {
         const struct settings_row *r = settings_row_nth(i);
-        if (settings_row_id(i) != id || !r->about || r->kind == ROW_WORDS)
+        if (r->page != k->page || !r->about || r->kind == ROW_WORDS || r->kind == ROW_KEY)
             continue;
-        float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28));
-        /* a long one may be higher than the bar */
-        const struct rect row =
-            rect_inset_xy(frame_bar(ui, 0, settings_can_reset(k->page) ? 3 : 2), 0, -ui_px(ui, 22));
-        ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size),
-                ui->theme->accent);
-        ui_write(
-            c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about),
-            rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
+        *hand = settings_row_id(i) == id;
+        if (*hand)
+            return i;
+        if (usual < 0 || (r->kind == ROW_DECK && settings_row_nth(usual)->kind != ROW_DECK))
+            usual = i;
     }
+    return usual;
+}
+
+/* What that means, beside the button below the rows. */
+static void draw_foot(const struct settings_scene *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    bool hand;
+    const int i = k->told ? -1 : row_in_hand(k, &hand);
+    if (i < 0)
+        return;
+    const float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28)), gap = ui_px(ui, 32);
+    const struct rect reset = settings_reset_box(ui), bar = frame_bar(ui, 0, 4);
+    const bool button = settings_can_reset(k->page), before = reset.x > ui->w / 2;
+    const float left = button && !before ? rect_right(reset) + gap : bar.x,
+                right = !button  ? rect_right(frame_bar(ui, 0, 2))
+                        : before ? reset.x - gap
+                                 : rect_right(bar);
+    /* a long one may be higher than the bar */
+    const struct rect row =
+        rect_inset_xy(rect_make(left, bar.y, right - left, bar.h), 0, -ui_px(ui, 22));
+    const struct ui_words how = {.size = 28, .place = TEXT_MIDDLE};
+    const char *about = _(settings_row_nth(i)->about);
+    const struct rect words = {row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16),
+                               row.h};
+    if (!hand && (button == before || !ui_write_fits(ui, &how, about, words)))
+        return;
+    ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size),
+            ui->theme->accent);
+    ui_write(c, ui, &how, about, words);
 }
 
 void settings_settings_draw(const struct scene *s, struct canvas *c)

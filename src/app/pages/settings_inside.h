@@ -27,6 +27,10 @@ struct settings_scene {
 /* The item of row `i` of all rows (settings_rows.h). */
 uint32_t settings_row_id(int i);
 
+/* Where rows begin, right of the tabs, in design units; and the button that puts them all back. */
+float settings_left(const struct ui *ui);
+struct rect settings_reset_box(const struct ui *ui);
+
 /* How wide what a row is called is, in design units: its control begins 12 after it. */
 float settings_name_width(const struct settings_scene *k);
 

@@ -121,6 +121,17 @@ static int options_of(const struct settings_row *r, const char *names[ROW_OPTION
     return n;
 }
 
+/* Large letters need wider tabs. */
+float settings_left(const struct ui *ui) { return ui->text < 1.3F ? 488 : 536; }
+
+/* Below the rows; with large letters at the other end, so that what a row means has the most room.
+ */
+struct rect settings_reset_box(const struct ui *ui)
+{
+    return settings_left(ui) < 500 ? frame_at(ui, settings_left(ui), 936, 408, 96)
+                                   : frame_bar(ui, 3, 1);
+}
+
 float settings_name_width(const struct settings_scene *k) { return k->sampled ? 216 : 284; }
 
 bool settings_stacked(const struct settings_scene *k, const struct settings_row *r)
@@ -159,7 +170,7 @@ float settings_row_height(const struct settings_scene *k, const struct settings_
     float plain = fmaxf(ui_px(ui, k->tight ? 86 : 104),
                         ui_letters(ui, 32) * 1.25F + ui_px(ui, k->tight ? 22 : 40));
     switch (r->kind) {
-    case ROW_DECK: return fmaxf(ui_px(ui, 206), ui_px(ui, 164) + ui_letters(ui, 29) * 1.4F);
+    case ROW_DECK: return fmaxf(ui_px(ui, 174), ui_px(ui, 138) + ui_letters(ui, 29) * 1.4F);
     case ROW_KEY: return fmaxf(ui_px(ui, 74), ui_letters(ui, 29) * 1.7F);
     case ROW_WORDS: {
         float w = k->window.w - ui_px(ui, 68);
@@ -222,7 +233,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
         if (r->kind == ROW_DECK)
             /* options stand 6 within */
             field =
-                rect_make(x - 6 * u, box.y + 16 * u, rect_right(box) - x - 18 * u, box.h - 32 * u);
+                rect_make(x - 6 * u, box.y + 8 * u, rect_right(box) - x - 18 * u, box.h - 16 * u);
         else {
             float w;
             float h = well_of(k, r, &w);
@@ -340,18 +351,18 @@ static bool crowded(const struct settings_scene *k)
 static void lay_page(struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct rect wide = frame_at(ui, 528, PAGE_BODY, 1296, 718);
+    const float left = settings_left(ui);
+    const struct rect wide = frame_at(ui, left, PAGE_BODY, 1824 - left, 718);
     k->sampled = false;
     k->window = wide;
     lay_rows(k);
     if (!sample_has(k->page))
         return;
-    const float most = k->scroll.most;
     k->sampled = true;
-    k->sample = frame_at(ui, 1464, PAGE_BODY, 360, 718);
-    k->window.w = k->sample.x - ui_px(ui, 24) - wide.x;
+    k->sample = frame_at(ui, 1416, PAGE_BODY, 408, 718);
+    k->window.w = k->sample.x - ui_px(ui, 32) - wide.x;
     lay_rows(k);
-    if (k->scroll.most <= most && !crowded(k))
+    if (k->scroll.most == 0 && !crowded(k)) /* what scrolls has its arrows in the sample's place */
         return;
     k->sampled = false;
     k->window = wide;
@@ -366,17 +377,17 @@ static int settings_update(struct scene *s)
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     for (int i = 0; i < SETTINGS_PAGES; i++)
-        items_add(s->items,
-                  (struct item){.id = item_id("tab", i),
-                                .role = ITEM_TAB,
-                                .name = _(settings_page_names[i]),
-                                .chosen = i == (int)k->page,
-                                .action = DO_TAB,
-                                .arg = i,
-                                .key = (enum key)('1' + i),
-                                .bounds = frame_at(ui, 96, PAGE_BODY + 90 * (float)i, 408, 78),
-                                .radius = ui_px(ui, 22),
-                                .first = i == (int)k->page});
+        items_add(s->items, (struct item){.id = item_id("tab", i),
+                                          .role = ITEM_TAB,
+                                          .name = _(settings_page_names[i]),
+                                          .chosen = i == (int)k->page,
+                                          .action = DO_TAB,
+                                          .arg = i,
+                                          .key = (enum key)('1' + i),
+                                          .bounds = frame_at(ui, 96, PAGE_BODY + 91 * (float)i,
+                                                             settings_left(ui) - 128, 80),
+                                          .radius = ui_px(ui, 22),
+                                          .first = i == (int)k->page});
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     for (int i = 0; settings_row_nth(i); i++)
         if (settings_row_nth(i)->page == k->page)
@@ -390,7 +401,7 @@ static int settings_update(struct scene *s)
                                           .key = 'R',
                                           .pad = PAD_Y,
                                           .action = DO_RESET,
-                                          .bounds = frame_bar(ui, 3, 1)});
+                                          .bounds = settings_reset_box(ui)});
     if (k->page == PAGE_ABOUT)
         items_add(
             s->items,

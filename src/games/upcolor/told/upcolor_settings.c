@@ -32,9 +32,9 @@ static const struct settings_row rows[] = {
      ROW_DECK,
      (enum setting)UPCOLOR_SETTING_COLOURS,
      N_("Upcolor cards"),
-     N_("Colour-blind safe: colours that colour-blind players can tell apart, and a symbol on "
+     N_("Colour-safe: colours that colour-blind players can tell apart, and a symbol on "
         "every card."),
-     {N_("Standard"), N_("Colour-blind safe"), N_("High contrast")},
+     {N_("Standard"), N_("Colour-safe"), N_("High contrast")},
      .before = SETTING_DECK,
      .sample = sample,
      .piece = SAMPLE_DECK},
