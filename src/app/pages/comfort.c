@@ -24,9 +24,11 @@ enum {
     DO_VOLUME,
     DO_SPEECH
 };
-/* what is between two rows; the width of a sign at the end of one; within the panel's edge; the
- * card that shows it; and how much of the window the doors have, from its top to the panel */
-enum { ROWS = 5, GAP = 12, SIGN = 104, PAD = 32, CARD = 380, DOORS = 310, DOORS_TOP = 30 };
+/* What is between two rows; within the panel's edge; the card that shows it; how much of the window
+ * the doors have, from its top to the panel; how far the panel stands from the page's margins,
+ * where letters are not large; and the rows' names. */
+enum { ROWS = 5, GAP = 12, PAD = 32, CARD = 420, DOORS = 310, DOORS_TOP = 30, AIR = 96 };
+enum { LABEL = 340, LABEL_NARROW = 300 };
 
 struct comfort {
     struct scene scene;
@@ -34,8 +36,7 @@ struct comfort {
     struct rect panel, heading, sub, card; /* and what is in it beside the rows */
     struct rect window;                    /* where the rows have room */
     struct rect row[ROWS];
-    /* the rows are wider than on a page of 16:9, so many times what stands after their names */
-    float label_w, wide;
+    float label_w;
 };
 
 static uint32_t id_of(int action) { return item_id("comfort", action); }
@@ -80,13 +81,22 @@ static void comfort_input(struct scene *s, const struct item_event *event)
         spoken_toggle(s->app);
 }
 
+/* Large letters have the whole page. */
+static bool narrow(const struct ui *ui) { return ui->text < 1.3F; }
+
+/* Where the panel stands, and the two buttons below it. */
+static struct rect bar_of(const struct ui *ui)
+{
+    return rect_inset_xy(frame_bar(ui, 0, 4), narrow(ui) ? ui_px(ui, AIR) : 0, 0);
+}
+
 static const struct ui_words words_sub = {.size = 28, .lines = 1};
 
 /* The panel stands on the bar at the foot, as high as its rows need; what is above it the doors
  * have. Very large letters leave them nothing. */
 static void panel_place(struct comfort *k, const struct ui *ui, float well)
 {
-    const struct rect p = frame_page(ui), bar = frame_bar(ui, 0, 4);
+    const struct rect p = frame_page(ui), bar = bar_of(ui);
     const float pad = ui_px(ui, PAD), gap = ui_px(ui, GAP), line = ui_letters(ui, 46) * 1.3F,
                 under = ui_letters(ui, 28) * 1.4F,
                 said =
@@ -124,7 +134,20 @@ static void rows_place(struct comfort *k, const struct ui *ui, float well)
     for (int i = 0; i < ROWS; i++)
         k->row[i] = rect_make(k->window.x, k->window.y + (h + gap) * (float)i - k->scroll.from,
                               k->window.w, h);
-    k->label_w = ui_px(ui, 340);
+    k->label_w = ui_px(ui, narrow(ui) ? LABEL_NARROW : LABEL);
+}
+
+static struct rect start_box(const struct ui *ui)
+{
+    const struct rect bar = bar_of(ui);
+    const float w = ui_px(ui, narrow(ui) ? 488 : 408);
+    return rect_make(rect_right(bar) - w, bar.y, w, bar.h);
+}
+
+static struct rect beside_start(const struct ui *ui)
+{
+    const struct rect bar = bar_of(ui);
+    return rect_make(bar.x, bar.y, ui_px(ui, 408), bar.h);
 }
 
 static int comfort_update(struct scene *s)
@@ -135,15 +158,14 @@ static int comfort_update(struct scene *s)
     const char *const contrast[] = {_("Normal"), _("High"), NULL};
     const char *const motion[] = {_("Full motion"), _("Reduced"), NULL};
     float u = ui->scale;
-    /* as wide as a field is; an option of two beside a sign */
-    const float fields = frame_bar(ui, 0, 4).w - (2 * PAD + CARD + 24 + 48 + 354 + 28) * u,
-                two = (fields - SIGN * u) / 2;
-    k->wide = fields / (778 * u);
-    float well =
-        fmaxf(frame_choice_height(ui, contrast, two), frame_choice_height(ui, motion, two));
+    /* as wide as every field is, beside the buttons that scroll */
+    const float name = (float)(narrow(ui) ? LABEL_NARROW : LABEL) + 14,
+                fields = bar_of(ui).w - (2 * PAD + CARD + 24 + 48 + name + 28) * u;
+    float well = fmaxf(frame_choice_height(ui, contrast, fields / 2),
+                       frame_choice_height(ui, motion, fields / 2));
     panel_place(k, ui, well);
     rows_place(k, ui, well);
-    float x = k->row[0].x + 354 * u;
+    float x = k->row[0].x + name * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
     float listen =
         fmaxf(206 * u, ui_write_width(ui, &least, _("Test")) + ui_least(ui) * 1.3F + 96 * u);
@@ -174,20 +196,20 @@ static int comfort_update(struct scene *s)
                             .step = 25,
                             .amount = app_setting(s->app, SETTING_TEXT_SIZE),
                             .radius = 30 * u,
-                            .bounds = rect_make(r[1].x + 50 * u, r[1].y, 514 * u * k->wide, well)});
+                            .bounds = rect_make(r[1].x + 50 * u, r[1].y, r[1].w - 264 * u, well)});
     frame_choice(s,
                  (struct item){.id = id_of(DO_CONTRAST),
                                .name = _("Contrast"),
                                .action = DO_CONTRAST,
                                .amount = app_setting(s->app, SETTING_CONTRAST),
-                               .bounds = rect_make(r[2].x, r[2].y, 2 * two, well)},
+                               .bounds = r[2]},
                  contrast);
     frame_choice(s,
                  (struct item){.id = id_of(DO_MOTION),
                                .name = _("Motion"),
                                .action = DO_MOTION,
                                .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
-                               .bounds = rect_make(r[3].x, r[3].y, 2 * two, well)},
+                               .bounds = r[3]},
                  motion);
     items_add(s->items, (struct item){.id = id_of(DO_VOLUME),
                                       .role = ITEM_SLIDER,
@@ -227,7 +249,7 @@ static int comfort_update(struct scene *s)
                       .why_not = spoken_can(s->app)
                                      ? NULL
                                      : _("No voice available: speech-dispatcher isn’t installed."),
-                      .bounds = frame_bar(ui, 0, 1)});
+                      .bounds = beside_start(ui)});
     items_add(s->items, (struct item){.id = id_of(DO_START),
                                       .role = ITEM_BUTTON,
                                       .name = _("Start"),
@@ -235,7 +257,7 @@ static int comfort_update(struct scene *s)
                                       .pad = PAD_START,
                                       .action = DO_START,
                                       .first = true,
-                                      .bounds = frame_bar(ui, 3, 1)});
+                                      .bounds = start_box(ui)});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -246,25 +268,6 @@ static void draw_preview(struct canvas *c, const struct ui *ui, struct rect r)
     static const char *const pair[] = {"cards/As", "cards/Ah"};
     const struct rect in = sample_sheet(c, ui, r);
     sample_fan(c, ui, pair, NULL, 0, 2, sample_words(c, ui, in));
-}
-
-/* A card on its way, or, where nothing travels, one that is there. */
-static void draw_motion(struct canvas *c, const struct ui *ui, struct rect r)
-{
-    const float w = r.h * 0.6F, h = r.h * 0.82F;
-    for (int i = ui->calm ? 2 : 0; i < 3; i++) {
-        const uint32_t fill =
-            i == 2 ? ui->theme->text
-                   : colour_mix(ui->theme->panel, ui->theme->text, i == 0 ? 0.25F : 0.5F);
-        canvas_panel(c,
-                     rect_make(r.x + (ui->calm ? 0.5F : (float)i * 0.5F) * w,
-                               r.y + (r.h - h) / 2 + (ui->calm ? 0 : (float)(1 - i) * r.h * 0.07F),
-                               w, h),
-                     &(struct panel){.fill = fill,
-                                     .radius = r.h * 0.12F,
-                                     .line = ui->theme->panel,
-                                     .line_width = fmaxf(1, ui_px(ui, 2))});
-    }
 }
 
 static void draw_volume(struct canvas *c, const struct ui *ui, const struct item *i,
@@ -312,13 +315,6 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     ui_write(
         c, ui, &UI_LINE(ui->theme->strong, 36, 0, TEXT_RIGHT), text->value,
         rect_make(rect_right(t) + 74 * u, row.y, rect_right(row) - rect_right(t) - 106 * u, row.h));
-    const struct rect contrast = items_get(s->items, id_of(DO_CONTRAST))->bounds,
-                      motion = items_get(s->items, id_of(DO_MOTION))->bounds;
-    const float axis = (rect_right(contrast) + rect_right(row)) / 2; /* of both signs */
-    ui_icon(c, ui, "contrast",
-            rect_around((struct point){axis, contrast.y + contrast.h / 2}, 64 * u, 64 * u),
-            ui->theme->text);
-    draw_motion(c, ui, rect_around((struct point){axis, motion.y + motion.h / 2}, 82 * u, 68 * u));
     draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)),
                 items_get(s->items, id_of(DO_LISTEN)));
     ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), "play", UI_PLAIN);
@@ -337,6 +333,16 @@ static struct rect door_at(const struct comfort *k, int i)
     return rect_make(k->panel.x + step * ((float)i + 0.5F) - w / 2, y, w, w * DOOR_H / DOOR_W);
 }
 
+/* A door's light falls down the whole hall to where one stands, wider as it comes. */
+static void draw_beam(struct canvas *c, const struct ui *ui, struct rect door, uint32_t colour)
+{
+    const float foot = rect_bottom(door) - ui_px(ui, 16), wide = door.w * 3.1F,
+                aside = (door.x + door.w / 2 - ui->w / 2) * 0.3F;
+    canvas_picture(c, "frame/hall-light",
+                   rect_make(door.x + (door.w - wide) / 2 + aside, foot, wide, ui->h - foot),
+                   paint_ink(colour_faded(colour, 0.62F)));
+}
+
 static void draw_hall(const struct comfort *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -350,8 +356,9 @@ static void draw_hall(const struct comfort *k, struct canvas *c)
     for (int i = 0; i <= doors(); i++)
         hall_lamp(c, ui, (struct point){k->panel.x + step * (float)i, first.y + first.w * 0.5F});
     for (int i = 0; i < doors(); i++) {
-        hall_light(c, ui, door_at(k, i), door_nth(i)->glow, false);
-        door_draw_far(c, door_nth(i), door_at(k, i));
+        const struct rect at = door_at(k, i);
+        draw_beam(c, ui, at, door_nth(i)->glow);
+        door_draw_far(c, door_nth(i), at);
     }
 }
 
@@ -387,7 +394,9 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     scroll_draw(c, s, &k->scroll, k->window);
     if (ui->caps != CAPS_NONE) {
         struct ui_words how = UI_LINE(NULL, 28, ui->theme->soft, TEXT_LEFT);
-        struct rect r = frame_bar(ui, 1, 1);
+        const struct rect aside = beside_start(ui), start = start_box(ui);
+        const struct rect r = {rect_right(aside) + ui_px(ui, 32), aside.y,
+                               start.x - rect_right(aside) - ui_px(ui, 64), aside.h};
         ui_write(c, ui, &how, ui->caps == CAPS_PAD ? _("D-pad: choose") : _("Arrows: choose"), r);
         float size = 40 * u, x = r.x +
                                  fminf(ui_write_width(ui, &how,

@@ -192,7 +192,7 @@ void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, cons
 
 bool doors_named(const struct ui *ui, float w)
 {
-    bool room = true;
+    bool room = PLATE_H * w / DOOR_W * 0.5F >= ui_least(ui) * 1.3F;
     for (int i = 0; i < doors(); i++)
         room = room && ui_write_width(ui, &(struct ui_words){.face = door_nth(i)->face, .size = 1},
                                       _(door_nth(i)->name)) <= PLATE_W * w / DOOR_W;

@@ -48,7 +48,7 @@ void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, cons
  * is behind it. */
 void door_draw_far(struct canvas *c, const struct door *d, struct rect r);
 void door_name_far(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r);
-/* Are doors so wide wide enough for all their names, each in one line? */
+/* Are doors so wide wide and high enough for all their names, each in one line? */
 bool doors_named(const struct ui *ui, float w);
 
 #endif
