@@ -68,7 +68,7 @@ void hall_light(struct canvas *c, const struct ui *ui, struct rect door, uint32_
     const float foot = rect_bottom(door), wide = door.w * 1.4F, u = door.w / 408, step = 24 * u,
                 high = fminf(ui->h - foot, ui_px(ui, 300));
     canvas_picture(c, "frame/hall-light", rect_make(door.x + (door.w - wide) / 2, foot, wide, high),
-                   paint_ink(colour_faded(colour, brighter ? 1 : 0.6F)));
+                   paint_ink(colour_faded(colour, brighter ? 1 : 0.7F)));
     canvas_fill(c, rect_make(door.x - step, foot + 12 * u, door.w + 2 * step, 9 * u), under_step);
 }
 

@@ -35,9 +35,9 @@ key Return                                      # the comfort page is accepted b
 wait_for set_to first_start_done true || fail "Enter did not accept the comfort page"
 click 1644 108                                  # Settings
 click 296 412                                   # Sound
-click 876 230                                   # no music: it alone may take time at rest
+click 850 230                                   # no music: it alone may take time at rest
 wait_for set_to music_volume 0 || fail "a press at the track's end did not silence the music"
-click 1258 621                                  # Mono
+click 1176 621                                  # Mono
 wait_for set_to mono true || fail "a click did not switch to mono"
 key Escape
 key F11
@@ -56,11 +56,14 @@ used=$(($(ticks) - before))
 
 key 1                                           # the door of Ace of Spades
 sleep 1
-key c                                           # with a code that friends share
+key m                                           # more options:
+sleep 1
+key c                                           # a code that friends share
 sleep 2                                         # a busy machine opens the page late, and what is typed before that is lost
 xdotool type --delay 40 'table seven'
 key BackSpace
 xdotool type 'n'
+key Return
 key Return
 key Return                                      # and play
 sleep 1

@@ -52,7 +52,7 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
             continue;
-        const float room = o->bounds.w - 44 * u - ui_letters(ui, 26) * 1.5F;
+        const float room = o->bounds.w - 36 * u - ui_letters(ui, 26) * 1.5F;
         const struct ui_words how = {.face = t->strong, .size = 29, .lines = 1};
         const float fits =
             ui_write_px(ui, &how, o->name, rect_make(0, 0, room, o->bounds.h - 124 * u));

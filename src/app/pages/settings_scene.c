@@ -122,13 +122,13 @@ static int options_of(const struct settings_row *r, const char *names[ROW_OPTION
 }
 
 /* Large letters need wider tabs. */
-float settings_left(const struct ui *ui) { return ui->text < 1.3F ? 488 : 536; }
+float settings_left(const struct ui *ui) { return ui->text < 1.3F ? 512 : 536; }
 
 /* Below the rows; with large letters at the other end, so that what a row means has the most room.
  */
 struct rect settings_reset_box(const struct ui *ui)
 {
-    return settings_left(ui) < 500 ? frame_at(ui, settings_left(ui), 936, 408, 96)
+    return settings_left(ui) < 536 ? frame_at(ui, settings_left(ui), 936, 408, 96)
                                    : frame_bar(ui, 3, 1);
 }
 
@@ -358,11 +358,16 @@ static void lay_page(struct settings_scene *k)
     lay_rows(k);
     if (!sample_has(k->page))
         return;
+    const float most = k->scroll.most;
     k->sampled = true;
     k->sample = frame_at(ui, 1416, PAGE_BODY, 408, 718);
-    k->window.w = k->sample.x - ui_px(ui, 32) - wide.x;
+    k->window.w = k->sample.x - ui_px(ui, 24) - wide.x;
     lay_rows(k);
-    if (k->scroll.most == 0 && !crowded(k)) /* what scrolls has its arrows in the sample's place */
+    if (k->scroll.most > 0) { /* its arrows stand between them */
+        k->window.w -= ui_px(ui, 52);
+        lay_rows(k);
+    }
+    if (k->scroll.most <= most && !crowded(k))
         return;
     k->sampled = false;
     k->window = wide;
@@ -385,7 +390,7 @@ static int settings_update(struct scene *s)
                                           .arg = i,
                                           .key = (enum key)('1' + i),
                                           .bounds = frame_at(ui, 96, PAGE_BODY + 91 * (float)i,
-                                                             settings_left(ui) - 128, 80),
+                                                             settings_left(ui) - 120, 80),
                                           .radius = ui_px(ui, 22),
                                           .first = i == (int)k->page});
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));

@@ -255,9 +255,9 @@ static void draw_level_words(struct canvas *c, const struct ui *ui, const struct
                            : 0,
                 spare = fmaxf(0, r.h - l->name - said - l->line), name = r.y + spare * 0.3F,
                 foot = name + l->name + spare * 0.2F;
-    struct ui_words how =
-        UI_LINE(&typeface_ace, NAME_SIZE, chosen ? ink.red : ink.letters, TEXT_CENTRE);
-    how.most_px = l->name_px;
+    struct ui_words how = UI_LINE(&typeface_ace, NAME_SIZE * (chosen ? 1.1F : 1),
+                                  chosen ? ink.red : ink.letters, TEXT_CENTRE);
+    how.most_px = l->name_px * (chosen ? 1.1F : 1);
     ui_write(c, ui, &how, _(ace_setup_level[i].name), rect_make(r.x, name, r.w, l->name));
     if (said > 0)
         write_even(c, ui, &speech, quote, rect_make(r.x, foot, r.w, said));
