@@ -87,7 +87,7 @@ static void write_name(struct canvas *c, const struct ui *ui, const struct ui_wo
 /* the seal beside a name ends so far down on its plate */
 enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };
 
-enum { LINE_SIZE = 29, LAST_SIZE = 28 };
+enum { LINE_SIZE = 29, LINE_LEAST = 21, LAST_SIZE = 28 };
 
 /* How high a plate's lower lines are, each. */
 static float row_of(const struct ui *ui)
@@ -101,7 +101,7 @@ bool doors_have_lines(const struct ui *ui)
     const float head = PLATE_H * door_px(ui) - 2 * row_of(ui);
     bool room = head >= ui_least(ui) * 1.3F && head >= SEAL_FOOT * door_px(ui);
     for (int i = 0; i < doors(); i++)
-        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F},
+        room = room && ui_write_width(ui, &(struct ui_words){.size = LINE_LEAST},
                                       _(door_nth(i)->line)) <= PLATE_W * door_px(ui);
     return room;
 }

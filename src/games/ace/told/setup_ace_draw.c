@@ -14,6 +14,7 @@ enum {
     HEAD_SIZE = 36,
     LINE_SIZE = 27,
     LINE_LEAST = 18,
+    SPEECH_LEAST = 25, /* rather than in two lines */
     START_SIZE = 26,
     START_LEAST = 18
 };
@@ -248,7 +249,11 @@ static void draw_level_words(struct canvas *c, const struct ui *ui, const struct
                              bool chosen, struct inks ink, struct rect r)
 {
     const char *what = _(ace_setup_level[i].line), *quote = _(ace_setup_level[i].says);
-    const struct ui_words speech = {.size = l->size, .colour = ink.speech, .align = TEXT_CENTRE},
+    const bool one =
+        ui_write_width(ui, &(struct ui_words){.size = SPEECH_LEAST}, quote) < r.w * 0.96F;
+    const struct ui_words speech = {.size = one ? fminf(SPEECH_LEAST, l->size) : l->size,
+                                    .colour = ink.speech,
+                                    .align = TEXT_CENTRE},
                           plain = {.size = l->size, .colour = ink.letters, .align = TEXT_CENTRE};
     const float said = chosen && l->says > 0
                            ? ui_write_height(ui, &speech, quote, r.w) + ui_px(ui, 8)
