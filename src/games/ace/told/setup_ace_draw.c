@@ -48,11 +48,17 @@ struct layout {
  * length then. */
 static float even_width(const struct ui *ui, const struct ui_words *how, const char *words, float w)
 {
-    const float h = ui_write_height(ui, how, words, w), step = fmaxf(1, w / 48);
-    while (w > 4 * step && ui_write_height(ui, how, words, w - step) <= h &&
-           ui_write_fits(ui, how, words, rect_make(0, 0, w - step, h + 2)))
-        w -= step;
-    return w;
+    const float h = ui_write_height(ui, how, words, w);
+    float least = w * 0.2F, most = w;
+    for (int i = 0; i < 7; i++) {
+        const float half = (least + most) / 2;
+        if (ui_write_height(ui, how, words, half) <= h &&
+            ui_write_fits(ui, how, words, rect_make(0, 0, half, h + 2)))
+            most = half;
+        else
+            least = half;
+    }
+    return most;
 }
 
 /* What the highest of four words takes on a poster. */
