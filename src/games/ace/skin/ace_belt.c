@@ -36,6 +36,24 @@ static int for_good(const struct stage *st)
     return board_count(&st->shown.b, ACE_PERMANENTS) + comes(st, ACE_ACOLYTE);
 }
 
+/* Where letters are very large no row waits for what is not won yet: wax follows brass, and all of
+ * them are as high as they then can be. How many rows are brass, and how many there are. */
+static int upper(const struct stage *st)
+{
+    const int n = once(st);
+    return look(st)->at.row_gun && n < HALF ? n : HALF;
+}
+
+static int all_rows(const struct stage *st)
+{
+    enum { LEAST = 4 };
+    const int wax = for_good(st), more = once(st) - ROWS, lower = wax > more ? wax : more,
+              n = upper(st) + (lower > HALF ? HALF
+                               : lower > 0  ? lower
+                                            : 0);
+    return !look(st)->at.row_gun ? ROWS : n > LEAST ? n : LEAST;
+}
+
 static struct rect strap(const struct stage *st)
 {
     const struct places *at = &look(st)->at;
@@ -51,8 +69,8 @@ static struct rect place(const struct stage *st, int row, int column)
 {
     const struct ui *ui = &st->ui;
     const struct rect in = rect_inset_xy(strap(st), ui_px(ui, 14), ui_px(ui, 10));
-    const int columns = once(st) > (row < HALF ? HALF : ROWS) ? 2 : 1;
-    const float gap = ui_px(ui, 8), pitch = (in.h + gap) / ROWS,
+    const int columns = once(st) > (row < upper(st) ? HALF : ROWS) ? 2 : 1;
+    const float gap = ui_px(ui, 8), pitch = (in.h + gap) / (float)all_rows(st),
                 w = columns > 1 ? (in.w - gap) / 2 : in.w;
     return rect_make(in.x + (w + gap) * (float)column, roundf(in.y + pitch * (float)row), w,
                      pitch - gap);
@@ -69,16 +87,18 @@ struct rect ace_bonus_spot(const struct stage *st, int slot)
 struct rect ace_seal_spot(const struct stage *st, int i)
 {
     CARRE_ASSERT(i >= 0);
-    return place(st, HALF + (i < HALF ? i : HALF - 1), 0);
+    return place(st, upper(st) + (i < HALF ? i : HALF - 1), 0);
 }
 
 static int rows(const struct stage *st)
 {
+    if (look(st)->at.row_gun)
+        return all_rows(st);
     const int brass = once(st), wax = for_good(st),
-              upper = brass < HALF       ? brass
-                      : brass > 2 * HALF ? brass - HALF
-                                         : HALF;
-    return wax ? HALF + wax > upper ? HALF + wax : upper : upper;
+              low = brass < HALF       ? brass
+                    : brass > 2 * HALF ? brass - HALF
+                                       : HALF;
+    return wax ? HALF + wax > low ? HALF + wax : low : low;
 }
 
 /* Does it act on the shot as it is chosen? */
@@ -120,7 +140,7 @@ static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
     if (!n)
         return;
     r.h = rect_bottom(place(st, n - 1, 0)) + ui_px(ui, 10) - r.y +
-          (asked_about(st) ? look(st)->at.caption : 0);
+          (asked_about(st) || look(st)->at.row_gun ? look(st)->at.caption : 0);
     const float line = fmaxf(1, ui_px(ui, 3));
     canvas_panel(c, r,
                  &(struct panel){.fill = ui->contrast ? COLOUR_BLACK : LEATHER,
@@ -134,14 +154,26 @@ static void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
                                   roundf(y), fmaxf(1, ui_px(ui, 2)), roundf(ui_px(ui, 9))),
                         0xC79A5BFFU);
     /* what lies below holds on to it: the holes of those that were used, or are still to come */
-    for (int row = once(st); row < HALF && for_good(st); row++) {
+    const bool large = look(st)->at.row_gun;
+    const int from = large ? upper(st) + for_good(st) : once(st), to = large          ? n
+                                                                       : for_good(st) ? HALF
+                                                                                      : 0;
+    for (int row = from; row < to; row++) {
         const struct rect p = place(st, row, 0);
         const float d = ui_px(ui, 16);
-        canvas_panel(c, rect_around(rect_centre(p), d, d),
-                     &(struct panel){.fill = 0x24130AFFU,
-                                     .radius = d,
-                                     .line = ui->contrast ? ACE_BONE : 0x93642EFFU,
-                                     .line_width = line * 0.7F});
+        const bool said = large && row == 0; /* what will lie here */
+        if (large) /* a place for the next one, pressed into the leather */
+            canvas_panel(c, p,
+                         &(struct panel){.fill = ui->contrast ? COLOUR_BLACK : 0x4E2C16FFU,
+                                         .radius = ui_px(ui, 6),
+                                         .line = ui->contrast ? ACE_BONE : 0x8A5C32FFU,
+                                         .line_width = fmaxf(1, ui_px(ui, 2))});
+        if (!said)
+            canvas_panel(c, rect_around(rect_centre(p), d, d),
+                         &(struct panel){.fill = 0x24130AFFU,
+                                         .radius = d,
+                                         .line = ui->contrast ? ACE_BONE : 0x93642EFFU,
+                                         .line_width = line * 0.7F});
     }
 }
 
@@ -185,7 +217,7 @@ static enum ace_lettering name_fits(const struct ui *ui, const char *name, struc
  * where it is low as well, beside the face, with the sign over that one's foot. */
 struct print {
     struct rect face, seal, name, brief;
-    bool below, slim;
+    bool below, slim, high;
 };
 
 static struct print arrange(const struct ui *ui, struct rect r)
@@ -193,6 +225,18 @@ static struct print arrange(const struct ui *ui, struct rect r)
     const float pad = fmaxf(2, ui_px(ui, 4)), line = ui_letters(ui, 18) * 1.3F;
     struct print p = {.below = r.w < r.h * 3.4F};
     /* a face is known by its features */
+    if (!p.below && r.h >= ui_least(ui) * 2.36F + pad &&
+        ui->text > 1.4F) { /* the sign below the name */
+        const float side = r.h - 2 * pad, x = r.x + side + 3.5F * pad,
+                    half = fmaxf(ui_least(ui) * 1.26F, r.h * 0.5F), g = r.h - half - pad;
+        p.high = true;
+        p.face = rect_make(r.x + pad, r.y + pad, side, side);
+        p.name = rect_make(x, r.y + 1, rect_right(r) - x - 2 * pad, half);
+        p.seal = rect_make(x, r.y + half, fminf(ace_sign_width(ui, g), p.name.w), g);
+        p.brief = rect_make(rect_right(p.seal) + 2 * pad, p.seal.y,
+                            rect_right(p.name) - rect_right(p.seal) - 2 * pad, g);
+        return p;
+    }
     const bool roomy = p.below && r.h - line - 3 * pad >= ui_least(ui) * 2.6F;
     const float side = (roomy ? r.h - line - pad : r.h) - 2 * pad, g = p.below ? side : r.h * 0.9F,
                 length = fminf(ace_sign_width(ui, g), r.w - side - 3 * pad);
@@ -288,7 +332,7 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
      * if that has room for it. */
     const struct rect beside = rect_make(p.name.x, p.name.y, p.name.w - cap - pad, p.name.h);
     const bool corner = cap < p.face.w * 0.62F && high < p.face.h * 0.7F;
-    const bool between = !corner && !(p.slim && name) &&
+    const bool between = !corner && !(p.slim && name) && !p.high &&
                          (name && !p.below ? name_fits(ui, _(e->name), beside) >= how
                                            : cap < p.seal.x - rect_right(p.face) - 4 * pad);
     if (cap > 0 && (corner || between))
@@ -302,6 +346,9 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
         p.name.w -= cap + pad;
         p.brief.w -= cap + pad;
     }
+    if (cap > 0 && !corner && p.high && cap <= p.brief.w) /* at the end of the sign's line */
+        ace_key(c, ui, item, (struct point){rect_right(p.brief) - cap / 2, rect_centre(p.seal).y},
+                18, item->why_not ? CAP_DIM : CAP_PLAIN);
     if (!name)
         return;
     const struct ui_words small = {.face = &ace_text,
@@ -317,15 +364,17 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
     const bool wide = name_width(ui, e, how) <= p.name.w,
                one_line = wide || name_width(ui, e, LETTERS_NARROW) <= p.name.w;
     enum ace_lettering set = how;
-    if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F &&
-        ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
+    if (p.high)
+        set = wide ? how : LETTERS_NARROW;
+    else if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F &&
+             ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
         ui_write(c, ui, &small, strbuf_text(&brief), p.brief);
         p.name.h = p.brief.y - p.name.y;
         set = wide ? how : LETTERS_NARROW; /* a long name leaves what it does its line */
     }
     strbuf_free(&brief);
     const struct ui_words style =
-        name_style(set, p.below ? 20 : 24, p.below && !p.slim ? TEXT_CENTRE : TEXT_LEFT);
+        name_style(set, p.below || p.high ? 20 : 24, p.below && !p.slim ? TEXT_CENTRE : TEXT_LEFT);
     if (p.name.h > 0)
         ui_write(c, ui, &style, _(e->name), p.name);
 }
@@ -391,7 +440,12 @@ void ace_belt_draw(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     const int bonuses = board_count(b, ACE_BONUSES), seals = board_count(b, ACE_PERMANENTS);
     ace_belt_strap_draw(st, c);
-    if (!once(st) && !for_good(st)) {
+    if (look(st)->at.row_gun && !once(st) && !for_good(st)) {
+        const struct ui_words how = UI_LINE(&ace_text, 20, ACE_BONE, TEXT_CENTRE);
+        const struct rect first = rect_inset_xy(place(st, 0, 0), ui_px(ui, 8), 0);
+        if (ui_write_fits(ui, &how, _("One-use bonuses"), first)) /* else an empty strap */
+            ui_write(c, ui, &how, _("One-use bonuses"), first);
+    } else if (!once(st) && !for_good(st)) {
         const struct rect r = rect_inset_xy(strap(st), ui_px(ui, 14), ui_px(ui, 7));
         const struct rect took =
             ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .place = TEXT_MIDDLE},

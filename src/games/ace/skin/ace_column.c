@@ -132,7 +132,7 @@ void ace_column_items(struct stage *st, struct items *it)
                         .name = _("Draw pile"),
                         .value = value,
                         .readable = true,
-                        .bounds = k->at.pile,
+                        .bounds = k->at.row_gun ? k->at.heap[0] : k->at.pile,
                         .about = _("You can’t look through the draw pile. Once it’s empty, you "
                                    "can’t draw until you reshuffle.")};
     if (st->assist > 0) { /* pressed, it tells what can still be in it */
@@ -151,6 +151,8 @@ void ace_column_items(struct stage *st, struct items *it)
              board_count(b, ACE_DISCARD));
     struct rect wide = k->at.discard;
     wide.w = rect_right(k->at.second) - wide.x;
+    if (k->at.row_gun)
+        wide = k->at.heap[1];
     items_add(it, (struct item){
                       .id = item_id("discard", 0),
                       .role = ITEM_BUTTON,
@@ -171,8 +173,47 @@ void ace_column_items(struct stage *st, struct items *it)
 
 /* ---- drawing ---- */
 
+/* Each on a board of its own: how many beside it, its name below. */
+static void large_piles(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    for (int i = 0; i < 2; i++) {
+        const struct rect r = at->heap[i], card_at = i ? at->discard : at->pile;
+        const struct item *item = items_get(st->items, item_id(i ? "discard" : "pile", 0));
+        const int n = board_count(&st->shown.b, i ? ACE_DISCARD : ACE_PILE);
+        const float pad = ui_px(ui, 10), line = rect_bottom(r) - rect_bottom(card_at) - pad * 0.5F;
+        char text[16];
+        snprintf(text, sizeof text, "%d", n);
+        ace_board(st, c, item, r);
+        if (!n)
+            canvas_picture(c, "ace/bonus-card-empty", rect_inset(card_at, -card_at.w * 0.06F),
+                           paint_plain());
+        const float x = rect_right(card_at) + pad, cap = item ? ui_key_width(ui, item, 18) : 0;
+        ui_write(c, ui, &UI_LINE(&typeface_ace, 68 / ui->text, 0, TEXT_LEFT), text,
+                 rect_make(x + pad, card_at.y, rect_right(r) - x - 2 * pad, card_at.h));
+        struct ui_words name = UI_LINE(&ace_text, 20, ui->theme->soft, TEXT_CENTRE);
+        const char *called = i ? C_("pile", "Discard") : _("Draw pile");
+        const struct rect under = rect_make(r.x + pad, rect_bottom(card_at), r.w - 2 * pad, line);
+        if (!ui_write_fits(ui, &name, called, under))
+            name.face = &typeface_poster;
+        /* a back with a number, a face with a number: it is told when asked */
+        if (ui_write_fits(ui, &name, called, under))
+            ui_write(c, ui, &name, called, under);
+        if (cap > 0 && item->key)
+            ace_key(c, ui, item, (struct point){rect_right(r) - pad - cap / 2, r.y + 2 * pad}, 18,
+                    item->why_not ? CAP_DIM : CAP_PLAIN);
+        if (item)
+            ui_ring(c, ui, item);
+    }
+}
+
 static void piles(const struct stage *st, struct canvas *c)
 {
+    if (look(st)->at.row_gun) {
+        large_piles(st, c);
+        return;
+    }
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const struct board *b = &st->shown.b;
@@ -295,13 +336,18 @@ static void plate(const struct stage *st, struct canvas *c, const struct item *i
         return;
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ui->theme->text;
-    canvas_panel(c, r,
-                 &(struct panel){.fill = i->hovered && !i->why_not ? ACE_HIDE : ui->theme->panel,
-                                 .radius = ui_px(ui, 8),
-                                 .line = i->why_not   ? ACE_EDGE
-                                         : i->hovered ? ui->theme->accent
-                                                      : ACE_BONE,
-                                 .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    const bool large = look(st)->at.row_gun;
+    if (large)
+        ace_board(st, c, i, r);
+    else
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = i->hovered && !i->why_not ? ACE_HIDE : ui->theme->panel,
+                            .radius = ui_px(ui, 8),
+                            .line = i->why_not   ? ACE_EDGE
+                                    : i->hovered ? ui->theme->accent
+                                                 : ACE_BONE,
+                            .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     const float sign = picture ? fminf(r.h * 0.62F, ui_px(ui, 50)) : 0;
     if (picture)
         canvas_picture(
@@ -339,7 +385,7 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
         plate(st, c, items_get(st->items, item_id("give-up", 0)), NULL);
     }
     const struct item *i = items_get(st->items, item_id("discard", 0));
-    if (i)
+    if (i && !look(st)->at.row_gun)
         ui_ring(c, &st->ui, i);
     canvas_tag(c, NULL);
 }

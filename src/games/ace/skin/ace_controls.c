@@ -71,8 +71,8 @@ static void add_readables(struct stage *st, struct items *it)
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
     struct rect top = k->at.gun, low = k->at.gun;
     if (k->at.row_gun) {
-        top = rect_column(k->at.gun, 0, 2, 0);
-        low = rect_column(k->at.gun, 1, 2, 0);
+        top = ace_gun_row(st, 0);
+        low = ace_gun_row(st, 1);
     } else {
         top.h *= 0.74F;
         low.y += top.h;

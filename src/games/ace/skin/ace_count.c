@@ -428,9 +428,14 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
                         more);
         struct ui_words small = UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_LEFT);
         const float beside = rect_right(named) + ui_px(ui, 24);
-        ui_write(c, ui, &small, strbuf_text(&sub),
-                 at.sub > 0 ? rect_make(inner.x, inner.y + at.title, inner.w, at.sub)
-                            : rect_make(beside, inner.y, rect_right(inner) - beside, at.title));
+        const struct rect of =
+            at.sub > 0 ? rect_make(inner.x, inner.y + at.title, inner.w, at.sub)
+                       : rect_make(beside, inner.y, rect_right(inner) - beside, at.title);
+        if (!ui_write_fits(ui, &small, strbuf_text(&sub), of))
+            small.face = &typeface_poster;
+        /* beside a long title the cards themselves say it */
+        if (at.sub > 0 || ui_write_fits(ui, &small, strbuf_text(&sub), of))
+            ui_write(c, ui, &small, strbuf_text(&sub), of);
         strbuf_free(&sub);
     }
     line_of_fire(c, ui, r, at.top);

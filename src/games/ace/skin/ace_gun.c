@@ -1,6 +1,7 @@
 /* The gun: bullets as a cylinder, reloads as clips; and the trail of the run above. */
 #include "ace_moments.h"
 #include "ace_paint.h"
+#include "ace_panels.h"
 #include "ace_things.h"
 
 #include "check.h"
@@ -58,17 +59,45 @@ static void counter(const struct stage *st, struct canvas *c, struct rect r, con
 }
 
 /* What one looks at first, so large as a row lets it be, and its number beside it. */
-static void counted(const struct stage *st, struct canvas *c, struct rect r, float taken,
-                    const char *label, int n)
+struct counted {
+    struct rect at; /* beside the pictures */
+    char named[80], number[16];
+};
+
+static const struct ui_words counted_words = {
+    .face = &typeface_ace, .size = 24, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1};
+
+static struct counted counted(const struct stage *st, struct rect r, float taken, const char *label,
+                              int n)
 {
-    char text[80];
-    const struct rect rest =
-        rect_make(r.x + taken + ui_px(&st->ui, 12), r.y, r.w - taken - ui_px(&st->ui, 24), r.h);
-    snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
-    const struct ui_words how = UI_LINE(&typeface_ace, 26, 0, TEXT_LEFT);
-    if (ui_write_width(&st->ui, &how, text) > rest.w)
-        snprintf(text, sizeof text, "%d", n);
-    ui_write(c, &st->ui, &how, text, rest);
+    struct counted k = {.at = rect_make(r.x + taken + ui_px(&st->ui, 12), r.y,
+                                        r.w - taken - ui_px(&st->ui, 24), r.h)};
+    snprintf(k.named, sizeof k.named, C_("counter", "%s %d"), label, n);
+    snprintf(k.number, sizeof k.number, "%d", n);
+    return k;
+}
+
+/* Both have their names, or neither. */
+static void counted_draw(const struct stage *st, struct canvas *c, const struct counted both[2])
+{
+    bool named = true;
+    for (int i = 0; i < 2; i++)
+        named = named && ui_write_fits(&st->ui, &counted_words, both[i].named, both[i].at);
+    struct ui_words how = counted_words;
+    for (int i = 0; i < 2 && named; i++) {
+        const float px = ui_write_px(&st->ui, &how, both[i].named, both[i].at);
+        how.most_px = how.most_px > 0 ? fminf(how.most_px, px) : px;
+    }
+    for (int i = 0; i < 2; i++)
+        ui_write(c, &st->ui, &how, named ? both[i].named : both[i].number, both[i].at);
+}
+
+struct rect ace_gun_row(const struct stage *st, int which)
+{
+    CARRE_ASSERT(which == 0 || which == 1);
+    const struct rect r = look(st)->at.gun;
+    const float left = r.w * 0.57F; /* six chambers take more than most clips */
+    return which ? rect_make(r.x + left, r.y, r.w - left, r.h) : rect_make(r.x, r.y, left, r.h);
 }
 
 /* Six chambers and the clips in a row. */
@@ -76,16 +105,12 @@ static void draw_row(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct board *b = &st->shown.b;
-    const struct rect left = rect_column(look(st)->at.gun, 0, 2, 0),
-                      right = rect_column(look(st)->at.gun, 1, 2, 0);
+    const struct rect left = ace_gun_row(st, 0), right = ace_gun_row(st, 1);
     const int spent = b->num[ACE_BULLETS_MAX] - b->num[ACE_BULLETS],
               most = b->num[ACE_RELOADS_MAX] > 1 ? b->num[ACE_RELOADS_MAX] : 1;
-    const float side = fminf(left.h * 0.78F, left.w * 0.105F), step = side * 1.08F,
+    const float side = fminf(left.h * 0.86F, left.w * 0.107F), step = side * 1.04F,
                 clip = fminf(right.h * 0.82F, right.w * 0.55F / (float)most);
     const struct point back = ace_shot_shake(st);
-    if (!ui->contrast) /* letters need a shade on a ground that is lit */
-        canvas_panel(c, look(st)->at.header,
-                     &(struct panel){.fill = 0x120C08B8U, .radius = ui_px(ui, 8)});
     for (int i = 0; i < ACE_COUNTER_MOST; i++) {
         const bool loaded = i < b->num[ACE_BULLETS], given = i >= ACE_COUNTER_MOST - spent;
         const struct rect at = rect_make(left.x + ui_px(ui, 6) + step * (float)i - back.x / 2,
@@ -98,13 +123,16 @@ static void draw_row(const struct stage *st, struct canvas *c)
                                : "ace/chamber-black",
                        at, paint_plain());
     }
-    counted(st, c, left, ui_px(ui, 6) + step * ACE_COUNTER_MOST, _("Bullets"), b->num[ACE_BULLETS]);
     for (int i = 0; i < b->num[ACE_RELOADS_MAX]; i++)
         canvas_picture(c, i < b->num[ACE_RELOADS] ? "ace/reload" : "ace/reload-empty",
                        rect_make(right.x + clip * (float)i, right.y + (right.h - clip * 0.75F) / 2,
                                  clip, clip * 0.75F),
                        paint_plain());
-    counted(st, c, right, clip * (float)b->num[ACE_RELOADS_MAX], _("Reloads"), b->num[ACE_RELOADS]);
+    const struct counted both[] = {counted(st, left, ui_px(ui, 6) + step * ACE_COUNTER_MOST,
+                                           _("Bullets"), b->num[ACE_BULLETS]),
+                                   counted(st, right, clip * (float)b->num[ACE_RELOADS_MAX],
+                                           _("Reloads"), b->num[ACE_RELOADS])};
+    counted_draw(st, c, both);
 }
 
 static void gun_rings(const struct stage *st, struct canvas *c)
@@ -196,8 +224,18 @@ static void trail(const struct stage *st, struct canvas *c)
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const int marker = st->shown.b.num[ACE_MARKER];
+    struct rect signs = at->trail;
+    if (at->row_gun) { /* its signs alone, and which of the duels this is in words */
+        const float end = ui_px(ui, 40);
+        char duel[80];
+        signs.w *= 0.6F;
+        snprintf(duel, sizeof duel, _("Duel %d of %d"), marker, ACE_DUELS);
+        ui_write(c, ui, &UI_LINE(&ace_text, 22, 0, TEXT_LEFT), duel,
+                 rect_make(rect_right(signs) + end, signs.y,
+                           rect_right(at->trail) - rect_right(signs) - end, signs.h));
+    }
     for (int s = 0; s < 4; s++) {
-        struct rect r = rect_column(at->trail, s, 4, ui_px(ui, 40));
+        struct rect r = rect_column(signs, s, 4, ui_px(ui, 40));
         const bool here = ace_scene(marker) == s + 1;
         for (int i = 0; i < 3; i++) {
             const int duel = s * 3 + i + 1;
@@ -207,13 +245,19 @@ static void trail(const struct stage *st, struct canvas *c)
             const char *state = duel < marker ? "done" : duel == marker ? "now" : "ahead";
             char name[48];
             snprintf(name, sizeof name, "ace/trail-%s-%s", kind, state);
-            struct point p = {r.x + r.w * (0.14F + 0.36F * (float)i), r.y + ui_px(ui, 28)};
-            const float size = ui_px(ui, duel == ACE_DUELS ? 52 : duel % 3 == 0 ? 44 : 34);
+            struct point p = {r.x + r.w * (0.14F + 0.36F * (float)i),
+                              at->row_gun ? rect_centre(r).y : r.y + ui_px(ui, 28)};
+            const float size = ui_px(ui, duel == ACE_DUELS ? 52
+                                         : duel % 3 == 0   ? 44
+                                                           : 34) *
+                               (at->row_gun ? 1.12F : 1);
             if (duel == marker && !ui->contrast)
                 canvas_picture(c, "ace/glow", rect_around(p, size * 1.9F, size * 1.9F),
                                paint_alpha(0.7F));
             canvas_picture(c, name, rect_around(p, size, size), paint_plain());
         }
+        if (at->row_gun)
+            continue;
         canvas_fill(c, rect_make(r.x, r.y + ui_px(ui, 54), r.w, fmaxf(1, ui_px(ui, 3))),
                     here ? ui->theme->accent : ACE_UMBER);
         char text[64];
@@ -230,6 +274,39 @@ static void trail(const struct stage *st, struct canvas *c)
         ui_ring(c, ui, i);
 }
 
+bool ace_sign_button(const struct stage *st, struct canvas *c, const struct item *i,
+                     const char *icon)
+{
+    CARRE_ASSERT(i && icon);
+    if (!look(st)->at.row_gun)
+        return false;
+    const struct ui *ui = &st->ui;
+    const struct rect r = i->bounds;
+    ace_board(st, c, i, r);
+    ui_icon(c, ui, icon, rect_around(rect_centre(r), r.h * 0.62F, r.h * 0.62F),
+            i->why_not ? ui->theme->on_dim : ui->theme->text);
+    const float cap = ui_key_width(ui, i, 18);
+    if (cap > 0)
+        ace_key(c, ui, i, (struct point){rect_right(r) - cap / 4, rect_bottom(r) - ui_px(ui, 4)},
+                18, i->why_not ? CAP_DIM : CAP_PLAIN);
+    ui_ring(c, ui, i);
+    if (i->focused && !i->why_not) /* a sign alone says its name to who asks */
+        ui_tooltip(c, ui, i->name, r);
+    return true;
+}
+
+void ace_board(const struct stage *st, struct canvas *c, const struct item *i, struct rect r)
+{
+    const struct ui page = ace_panel_page_ui(st);
+    const struct plate *k = i && i->why_not ? &page.theme->page->off : &page.theme->page->plain;
+    const bool lit = i && i->hovered && !i->why_not;
+    ui_plate(c, &page, r,
+             (struct panel){.fill = k->fill,
+                            .fill_bottom = k->bottom ? k->bottom : k->fill,
+                            .line = lit ? page.theme->accent : k->line,
+                            .line_width = fmaxf(1, ui_px(&page, lit ? 4 : 2.6F))});
+}
+
 static void buttons(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -238,6 +315,8 @@ static void buttons(const struct stage *st, struct canvas *c)
     for (int i = 0; i < 3; i++) {
         const struct item *b = items_get(st->items, item_id("top", i));
         if (!b)
+            continue;
+        if (ace_sign_button(st, c, b, icon[i]))
             continue;
         const float d = ui_px(ui, 52);
         struct rect box = rect_around(
@@ -270,9 +349,13 @@ void ace_draw_top(const struct stage *st, struct canvas *c)
     const struct places *at = &look(st)->at;
     canvas_tag(c, "top");
     const float d = ui_px(ui, 52);
-    canvas_picture(c, "ace/horned-spade",
-                   rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d),
-                   paint_ink(ui->theme->accent));
+    if (at->row_gun)
+        canvas_fill(c, rect_make(0, 0, ui->w, rect_bottom(at->buttons) + ui_px(ui, 10)),
+                    ui->contrast ? COLOUR_BLACK : 0x120C08B8U);
+    else
+        canvas_picture(c, "ace/horned-spade",
+                       rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d),
+                       paint_ink(ui->theme->accent));
     if (!at->compact) {
         struct ui_words how = UI_LINE(&typeface_ace, 40, 0, TEXT_LEFT);
         ui_write(c, ui, &how, _("Ace of Spades"),

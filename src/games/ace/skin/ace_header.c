@@ -1,6 +1,7 @@
 /* The row above the hand: how much of it is chosen; undo, history, order, hint. */
 #include "ace_controls.h"
 #include "ace_paint.h"
+#include "ace_things.h"
 
 #include "i18n.h"
 
@@ -111,7 +112,7 @@ void ace_header_items(struct stage *st, struct items *it)
     };
     if (look(st)->at.row_gun) /* squares, right below one another with the column's buttons */
         for (int i = 4 - n; i < 4; i++)
-            row[i].bounds = rect_column(look(st)->at.verbs, i, 4, ui_px(&st->ui, 10));
+            row[i].bounds = rect_column(look(st)->at.verbs, i, 4, ui_px(&st->ui, 8));
     else
         lay_header(st, row + 4 - n, n, h, w);
     for (int i = 4 - n; i < 4; i++)
@@ -159,28 +160,10 @@ static const char *icon_of(const struct stage *st, int i)
 /* At the top: a sign in a box, as the table's own buttons have them. */
 static void draw_verbs(const struct stage *st, struct canvas *c)
 {
-    const struct ui *ui = &st->ui;
     for (int i = 0; i < 4; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
-        if (!b)
-            continue;
-        const float d = ui_px(ui, 52), cap = ui_key_width(ui, b, 18);
-        const struct rect box = rect_around(
-            (struct point){b->bounds.x + b->bounds.w / 2, b->bounds.y + d / 2 + 2}, d, d);
-        canvas_panel(
-            c, box,
-            &(struct panel){.fill = ui->theme->well,
-                            .radius = ui_px(ui, 10),
-                            .line = b->hovered && !b->why_not ? ui->theme->accent : 0x8A745AFFU,
-                            .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-        ui_icon(c, ui, icon_of(st, i), rect_inset(box, d * 0.2F),
-                b->why_not ? ui->theme->on_dim : ui->theme->text);
-        if (cap > 0)
-            ace_key(c, ui, b, (struct point){rect_right(box), rect_bottom(box)}, 18,
-                    b->why_not ? CAP_DIM : CAP_PLAIN);
-        ui_ring(c, ui, b);
-        if (b->focused && !b->why_not) /* a sign alone says its name to who asks */
-            ui_tooltip(c, ui, b->name, b->bounds);
+        if (b)
+            ace_sign_button(st, c, b, icon_of(st, i));
     }
 }
 
@@ -194,8 +177,8 @@ static void draw_chosen(const struct stage *st, struct canvas *c, int chosen, in
                                      r.h);
     char text[40];
     snprintf(text, sizeof text, "%d/%d", chosen, of);
-    if (look(st)->ask.zone != ZONE_NONE)
-        ui_write(c, ui, &UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_RIGHT), text, at);
+    if (look(st)->ask.zone != ZONE_NONE && chosen != of) /* whole, the sum says so */
+        ui_write(c, ui, &UI_LINE(&ace_text, 22, ui->theme->soft, TEXT_RIGHT), text, at);
 }
 
 void ace_draw_header(const struct stage *st, struct canvas *c)

@@ -85,14 +85,36 @@ static void compact(struct stage *st, struct places *at, float more)
         at->discard = ace_at(st, 1690, h - 468, 86, 120);
     }
     at->aside = at->gun;
-    at->row_gun = at->u > 30 && !ace_two(st);
-    if (!at->row_gun)
-        return;
-    at->trail = ace_at(st, 500, 8, 556, 92);
-    at->verbs = ace_at(st, 1104, 10, 324, 76);
-    at->count = ace_at(st, 500, 108, 928, h - 598);
-    at->header = ace_at(st, 500, h - 480, 928, 66);
-    at->gun = ace_at(st, 500, h - 480, 800, 66);
+}
+
+/* Very large letters: a bar, and below it three columns that end at one line. What can't be large
+ * is a sign. */
+static void large(struct stage *st, struct places *at, float more)
+{
+    const float h = 1080 + more;
+    at->row_gun = true;
+    at->title = ace_at(st, 20, 8, 0, 76);
+    at->trail = ace_at(st, 28, 8, 1290, 76);
+    at->verbs = ace_at(st, 1346, 10, 300, 69);
+    at->buttons = ace_at(st, 1673, 10, 223, 69);
+    at->poster = ace_at(st, 20, 102, 500, h - 122);
+    at->count = ace_at(st, 536, 104, 908, h - 592);
+    at->header = ace_at(st, 540, h - 478, 900, 72);
+    at->gun = ace_at(st, 540, h - 478, 824, 72);
+    at->hand = ace_at(st, 544, h - 352, 888, 284);
+    at->keys = ace_at(st, 544, h - 64, 888, 50);
+    at->panel = ace_at(st, 532, 100, 916, h - 120);
+    at->primary = ace_at(st, 1460, h - 388, 436, 152);
+    at->second = ace_at(st, 1460, h - 224, 436, 94);
+    at->third = ace_at(st, 1460, h - 118, 436, 94);
+    for (int i = 0; i < 2; i++)
+        at->heap[i] = ace_at(st, 1460 + 224 * (float)i, h - 552, 212, 152);
+    at->pile = ace_at(st, 1476, h - 543, 62, 87);
+    at->discard = ace_at(st, 1700, h - 543, 62, 87);
+    at->bonuses_title = ace_at(st, 1474, 113, 408, 0);
+    at->bonuses = at->bonuses_title;
+    at->seals = ace_at(st, 1474, 113, 408, h - 564 - 113 - 7);
+    at->aside = ace_at(st, 536, 104, 240, h - 592);
 }
 
 void ace_measure(struct stage *st)
@@ -104,7 +126,10 @@ void ace_measure(struct stage *st)
     k->at.row_gun = false;
     k->at.caption = 0;
     k->at.verbs = (struct rect){0};
-    (k->at.compact ? compact : wide)(st, &k->at, more);
+    if (k->at.u > 30 && !ace_two(st))
+        large(st, &k->at, more);
+    else
+        (k->at.compact ? compact : wide)(st, &k->at, more);
     k->at.row = k->at.hand;
     if (ace_two(st))
         ace_two_measure(st, 1080 + more);

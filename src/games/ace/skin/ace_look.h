@@ -192,7 +192,8 @@ struct places {
     /* Letters are very large: the gun is a row above the hand, the sum has its place, too, and what
      * can be looked up or taken back stands at the top. */
     bool row_gun;
-    struct rect verbs; /* there; else empty */
+    struct rect verbs;   /* there; else empty */
+    struct rect heap[2]; /* and the plates that the two piles lie on */
     struct rect
         aside; /* between poster and sum, or at the left of it: what is said, small moments */
     struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;

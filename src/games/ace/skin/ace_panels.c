@@ -206,11 +206,13 @@ struct rect ace_shown_row(const struct stage *st, int n)
 {
     CARRE_ASSERT(n >= 0);
     const struct rect r = look(st)->at.panel;
+    const bool large = look(st)->at.row_gun;
     const float w = fminf(fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH),
                                 ui_px(&st->ui, 190)),
-                          r.h * 0.48F / LAYOUT_CARD),
+                          r.h * (large ? 0.44F : 0.48F) / LAYOUT_CARD),
                 h = w * LAYOUT_CARD;
-    return rect_make(r.x + r.w * 0.02F, r.y + r.h * 0.62F - h / 2, r.w * 0.96F, h);
+    return rect_make(r.x + r.w * 0.02F, r.y + r.h * (large ? 0.72F : 0.62F) - h / 2, r.w * 0.96F,
+                     h);
 }
 
 static void add_shown(struct stage *st, struct items *it)
@@ -448,7 +450,7 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     else if (*text && !grid)
         ui_write(c, ui,
                  &(struct ui_words){.face = &ace_text, .size = 26, .colour = ui->theme->soft}, text,
-                 rect_make(body.x, body.y, body.w, ui_px(ui, 120)));
+                 rect_make(body.x, body.y, body.w, fmaxf(ui_px(ui, 120), ui_least(ui) * 4.3F)));
     if (k->mode == MODE_CLAIMS)
         ace_panel_draw_claims(st, c);
     else if (k->mode == MODE_SUM)

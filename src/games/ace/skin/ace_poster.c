@@ -116,9 +116,10 @@ bool ace_poster_has_seals(const struct ace_enemy *e) { return e->kind == ACE_OVE
 /* ---- hit points ---- */
 
 /* Red: stays. Ember with a cross: this shot takes it. Torn hole: gone. */
-static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
+static void hit_points(const struct stage *st, struct canvas *c, const struct sheet *s,
                        const struct ace_enemy *e)
 {
+    const struct rect r = s->points;
     const bool slim = ace_poster_has_seals(e);
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
@@ -142,19 +143,34 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
         label = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h * 0.48F);
         field = rect_make(r.x + r.w * 0.33F, r.y + r.h * 0.48F, r.w * 0.67F, r.h * 0.52F);
     }
+    struct ui_words small = UI_LINE(&ace_text, 19, ACE_INK, compact ? TEXT_LEFT : TEXT_CENTRE);
+    if (s->tower) {
+        small.lines = 2;
+        float said = ui_write_height(ui, &small, _("hit points"), r.w) + 2;
+        if (r.h < said + ui_least(ui) * 3.4F || !ui_write_fits(ui, &small, _("hit points"), r))
+            said = 0; /* the number stands above its drops alone */
+        number = rect_make(r.x, r.y, r.w, (r.h - said) * 0.6F);
+        label = rect_make(r.x, rect_bottom(number), r.w, said);
+        field = rect_make(r.x, rect_bottom(label), r.w, rect_bottom(r) - rect_bottom(label));
+    }
     if (slim) {
         number = rect_make(r.x, r.y, r.w * 0.2F, r.h);
         field = rect_make(r.x + r.w * 0.21F, r.y, r.w * 0.79F, r.h);
     }
-    struct ui_words big = UI_LINE(&typeface_ace, (compact ? 112 : 76) / ui->text * pop,
-                                  slim ? ACE_INK : ace_blood_ink(ui), TEXT_CENTRE);
+    struct ui_words big =
+        UI_LINE(&typeface_ace,
+                (s->tower  ? 196
+                 : compact ? 112
+                           : 76) /
+                    ui->text * pop,
+                slim ? ACE_INK : ace_blood_ink(ui), s->tower ? TEXT_LEFT : TEXT_CENTRE);
     ui_write(c, ui, &big, text, number);
-    struct ui_words small = UI_LINE(&ace_text, 19, ACE_INK, compact ? TEXT_LEFT : TEXT_CENTRE);
-    if (!slim && ui_write_fits(ui, &small, _("hit points"),
-                               label)) /* else the number stands beside its drops alone */
+    if (!slim && ui_write_fits(ui, &small, _("hit points"), label) &&
+        label.h > 0) /* else the number stands beside its drops alone */
         ui_write(c, ui, &small, _("hit points"), label);
     /* As many rows as it takes to keep the points readable. */
-    int columns = slim         ? (most + 1) / 2
+    int columns = s->tower     ? (most + 2) / 3
+                  : slim       ? (most + 1) / 2
                   : compact    ? (most <= 6    ? 6
                                   : most <= 30 ? (most + 1) / 2
                                                : (most + 2) / 3)
@@ -200,21 +216,55 @@ static void shot_marks(const struct stage *st, struct canvas *c, struct rect r,
 
 /* ---- penalty and reward ---- */
 
-static void clause_draw(const struct stage *st, struct canvas *c, const struct clause *k,
-                        bool crowded)
+/* The sign of a rule on a disc, at the left of the words' box. */
+static void disc_draw(const struct ui *ui, struct canvas *c, const struct clause *k,
+                      struct rect disc)
+{
+    const float d = disc.w;
+    canvas_panel(c, disc, &(struct panel){.fill = k->dark ? ACE_INK : ACE_BLOOD, .radius = d});
+    canvas_panel(c, rect_inset(disc, d * 0.08F),
+                 &(struct panel){.radius = d, .line = ACE_BONE, .line_width = fmaxf(1, d * 0.03F)});
+    ui_icon(c, ui, k->icon, rect_inset(disc, d * 0.2F), ACE_BONE);
+}
+
+/* In very large letters the sign stands before the head alone. */
+static void large_clause_draw(const struct stage *st, struct canvas *c, const struct clause *k,
+                              const struct sheet *s)
 {
     const struct ui *ui = &st->ui;
     const struct rect r = k->at;
     const char *text = strbuf_text(&k->words);
-    const float d = fminf(ui_px(ui, 54), r.h), indent = look(st)->at.compact ? 0 : ui_px(ui, 68);
-    if (indent > 0) {
-        struct rect disc = rect_make(r.x, r.y + fminf(4, ui_px(ui, 4)), d, d);
-        canvas_panel(c, disc, &(struct panel){.fill = k->dark ? ACE_INK : ACE_BLOOD, .radius = d});
-        canvas_panel(
-            c, rect_inset(disc, d * 0.08F),
-            &(struct panel){.radius = d, .line = ACE_BONE, .line_width = fmaxf(1, d * 0.03F)});
-        ui_icon(c, ui, k->icon, rect_inset(disc, d * 0.2F), ACE_BONE);
+    const float d = s->discs ? ace_poster_disc(ui) : 0;
+    const struct ui_words h = {.face = &ace_text,
+                               .size = 19,
+                               .colour = ace_rust_ink(ui),
+                               .place = TEXT_MIDDLE},
+                          t = {.face = &ace_text,
+                               .size = s->crowded ? 18 : s->words,
+                               .colour = ACE_INK,
+                               .lines = s->crowded};
+    const float beside = r.w - d * 1.2F,
+                top = fmaxf(d * 1.1F, ui_write_height(ui, &h, k->head, beside)) + 1;
+    if (s->discs)
+        disc_draw(ui, c, k, rect_make(r.x, r.y + (top - d) / 2, d, d));
+    ui_write(c, ui, &h, k->head, rect_make(r.x + d * 1.2F, r.y, beside, top));
+    ui_write(c, ui, &t, text, rect_make(r.x, r.y + top, r.w, rect_bottom(r) - r.y - top));
+}
+
+static void clause_draw(const struct stage *st, struct canvas *c, const struct clause *k,
+                        const struct sheet *s)
+{
+    const bool crowded = s->crowded;
+    if (s->large) {
+        large_clause_draw(st, c, k, s);
+        return;
     }
+    const struct ui *ui = &st->ui;
+    const struct rect r = k->at;
+    const char *text = strbuf_text(&k->words);
+    const float d = fminf(ui_px(ui, 54), r.h), indent = look(st)->at.compact ? 0 : ui_px(ui, 68);
+    if (indent > 0)
+        disc_draw(ui, c, k, rect_make(r.x, r.y + fminf(4, ui_px(ui, 4)), d, d));
     struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
     struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)},
                     t = {.face = &ace_text,
@@ -328,7 +378,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         shot_marks(st, c, picture, e);
     }
     const struct ui_words name = {.face = &typeface_ace,
-                                  .size = 56 / ui->text,
+                                  .size = (s.large ? 72 : 56) / ui->text,
                                   .colour = ACE_INK,
                                   .align = s.beside ? TEXT_LEFT : TEXT_CENTRE,
                                   .place = TEXT_MIDDLE,
@@ -347,11 +397,20 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     else
         ui_write(c, ui, &name, _(e->name), s.name);
     rule(c, ui, s.page, rect_bottom(s.name), 3);
-    hit_points(st, c, s.points, e);
-    rule(c, ui, s.page, rect_bottom(s.points) + ui_px(ui, look(st)->at.compact ? 3 : 6), 2);
+    hit_points(st, c, &s, e);
+    if (s.large)
+        for (int i = 1; i < 3; i++) {
+            if (s.clause[i].head && s.clause[i - 1].head)
+                rule(c, ui, s.page, (rect_bottom(s.clause[i - 1].at) + s.clause[i].at.y) / 2, 1);
+        }
+    rule(c, ui, s.page,
+         rect_bottom(s.points) + ui_px(ui, s.large                ? 10
+                                           : look(st)->at.compact ? 3
+                                                                  : 6),
+         2);
     for (int i = 0; i < 3; i++)
         if (s.clause[i].head)
-            clause_draw(st, c, &s.clause[i], s.crowded);
+            clause_draw(st, c, &s.clause[i], &s);
     ace_seals_draw(st, c, e, &s.seals, ace_boss_leaves(st) <= 0);
     ace_poster_free_sheet(&s);
 }

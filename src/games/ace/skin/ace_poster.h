@@ -22,6 +22,10 @@ struct sheet {
     bool crowded, signs /* of who is of rank, beside his kind */;
     int name_lines;
     bool beside; /* the name stands at the right of the portrait, not below it */
+    /* Very large letters: the name above all; what is left of him beside the portrait, or below it
+     * as elsewhere (!tower); heads with their signs, if that leaves the portrait room. */
+    bool large, tower, discs;
+    float words; /* the size of what clauses say, then; design units */
     char kind_words[ACE_KIND_WORDS];
 };
 
@@ -48,6 +52,9 @@ bool ace_poster_has_seals(const struct ace_enemy *e);
 /* Of words that are to be one line, which ui_write breaks in close lines of the smallest letters:
  * where the page is crowded. */
 float ace_poster_close_height(const struct ui *ui, const char *text, float w);
+
+/* How wide the sign before a clause's head is. */
+float ace_poster_disc(const struct ui *ui);
 
 /* Lays the poster of `e` out in `r` (pixels). The sheet holds words until it is freed. */
 void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,

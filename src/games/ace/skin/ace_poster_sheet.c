@@ -15,12 +15,17 @@ float ace_poster_close_height(const struct ui *ui, const char *text, float w)
            4;
 }
 
-static float clause_height(const struct stage *st, const struct clause *k, float w, bool crowded)
+float ace_poster_disc(const struct ui *ui) { return ui_least(ui) * 1.45F; }
+
+static float clause_height(const struct stage *st, const struct sheet *s, const struct clause *k,
+                           float w, bool crowded)
 {
     const struct ui *ui = &st->ui;
     const char *text = strbuf_text(&k->words);
-    struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
-    return ui_write_height(ui, &h, k->head, w) +
+    struct ui_words h = {.face = &ace_text, .size = 19},
+                    t = {.face = &ace_text, .size = s->large ? s->words : 22};
+    const float d = s->discs ? ace_poster_disc(ui) : 0;
+    return fmaxf(d * 1.1F, ui_write_height(ui, &h, k->head, w - d * 1.2F)) +
            (crowded ? ace_poster_close_height(ui, text, w) : ui_write_height(ui, &t, text, w)) + 2;
 }
 
@@ -49,14 +54,14 @@ static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
     float rest =
         gap + ui_px(ui, 60) + ui_least(ui) * (compact ? 6.5F : 2) + (compact ? 0 : ui_px(ui, 180));
     for (int i = 0; i < 3; i++)
-        rest += s->clause[i].head ? clause_height(st, &s->clause[i], w, false) + gap : 0;
+        rest += s->clause[i].head ? clause_height(st, s, &s->clause[i], w, false) + gap : 0;
     s->crowded = rest > r.h;
     float y = rect_bottom(r) - ui_px(ui, 28);
     for (int i = 2; i >= 0; i--) {
         if (!s->clause[i].head)
             continue;
         const float h =
-            fmaxf(clause_height(st, &s->clause[i], w, s->crowded), ui_px(ui, compact ? 0 : 60));
+            fmaxf(clause_height(st, s, &s->clause[i], w, s->crowded), ui_px(ui, compact ? 0 : 60));
         y -= h + (i < 2 ? gap : 0);
         s->clause[i].at = rect_make(s->page.x, y, indent + w, h);
     }
@@ -136,18 +141,89 @@ static void lay_sealed(const struct stage *st, struct rect r, const struct ace_e
         lay_beside(ui, s, e);
 }
 
+/* How high the clauses are together, with so much between two of them. */
+static float large_clauses(const struct stage *st, const struct sheet *s, float gap)
+{
+    float all = -gap;
+    for (int i = 0; i < 3; i++)
+        if (s->clause[i].head)
+            all += clause_height(st, s, &s->clause[i], s->page.w - ui_px(&st->ui, 10), s->crowded) +
+                   gap;
+    return all;
+}
+
+/* Very large letters. The name is the head of the sheet; the clauses have what they need, the
+ * portrait what is left, and beside it, or below it, what is left of him. */
+static void lay_large(const struct stage *st, struct rect r, struct sheet *s,
+                      const struct ace_enemy *e)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect page = s->page;
+    const float gap = ui_px(ui, 14), foot = rect_bottom(r) - ui_px(ui, 34),
+                whole = page.w * 380 / 320, nails = ui_px(ui, 12);
+    const struct ui_words least = {.face = &typeface_ace, .size = 18};
+    const struct rect head = rect_make(page.x + nails, r.y + ui_px(ui, 20), page.w - 2 * nails, 0);
+    s->large = true;
+    s->name_lines = ui_write_width(ui, &least, _(e->name)) > head.w ? 2 : 1;
+    s->name = head;
+    s->name.h = fmaxf(ui_px(ui, 84), ui_least(ui) * (s->name_lines > 1 ? 2.7F : 1.5F));
+    const float top = rect_bottom(s->name) + gap, all = foot - top,
+                few = fmaxf(ui_px(ui, 150), ui_least(ui) * 4);
+    s->discs = true;
+    s->words = 24;
+    while (s->words > 19 && all - large_clauses(st, s, gap) - 3 * gap < whole * 0.52F)
+        s->words -= 2;
+    s->discs = all - large_clauses(st, s, gap) - 2 * gap >= few * 1.3F;
+    s->crowded = !s->discs && all - large_clauses(st, s, gap) - 2 * gap < few;
+    const float words = large_clauses(st, s, gap), rest = fmaxf(0, all - words - 2 * gap);
+    /* beside one another or below, as the face is larger */
+    const float under = fmaxf(ui_px(ui, 112), ui_least(ui) * 3), tower = fminf(rest, whole * 0.52F),
+                stack = fminf(rest - under - gap, whole * 0.86F);
+    s->tower = stack <= tower * 1.3F;
+    const float high = fmaxf(0, s->tower ? tower : stack);
+    s->frame = rect_make(page.x, top, s->tower ? roundf(high * 320 / 380) : page.w, high);
+    s->points = s->tower ? rect_make(rect_right(s->frame) + gap * 1.4F, top,
+                                     page.w - s->frame.w - gap * 1.4F, high)
+                         : rect_make(page.x, top + high + gap, page.w, under);
+    s->kind = rect_make(page.x, top, page.w, 0);
+    const float ends = fmaxf(rect_bottom(s->frame), rect_bottom(s->points)),
+                free = foot - ends - words;
+    int n = 0, told = 0;
+    for (int i = 0; i < 3; i++)
+        n += s->clause[i].head != NULL;
+    /* what is left over is air between all of them */
+    float y = ends;
+    const float air = fminf(gap * 4, free / (float)(n + 1) + gap * (float)(n - 1) / (float)(n + 1));
+    for (int i = 0; i < 3; i++) {
+        if (!s->clause[i].head)
+            continue;
+        y += told++ ? air : fmaxf(air, gap);
+        const float h = clause_height(st, s, &s->clause[i], page.w - ui_px(ui, 10), s->crowded);
+        s->clause[i].at = rect_make(page.x, y, page.w - ui_px(ui, 10), h);
+        y += h;
+    }
+}
+
 void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
                           struct sheet *s)
 {
     const struct ui *ui = &st->ui;
     const bool compact = look(st)->at.compact, minion = e->kind == ACE_MINION;
-    *s = (struct sheet){.page = rect_inset_xy(r, ui_px(ui, compact ? 24 : 28), 0)};
+    *s = (struct sheet){.page = rect_inset_xy(r,
+                                              ui_px(ui, look(st)->at.row_gun ? 38
+                                                        : compact            ? 24
+                                                                             : 28),
+                                              0)};
     const struct rect page = s->page;
     if (ace_poster_has_seals(e)) {
         lay_sealed(st, r, e, s);
         return;
     }
     read_clauses(st, e, s);
+    if (look(st)->at.row_gun) {
+        lay_large(st, r, s, e);
+        return;
+    }
     const float points_h = compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
     s->points =
         rect_make(page.x, lay_clauses(st, s, r) - ui_px(ui, 6) - points_h, page.w, points_h);

@@ -30,6 +30,8 @@ static void draw_ground(const struct stage *st, struct canvas *c)
                                                  : "ace/ground",
                    rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * k, 1080 * k),
                    paint_plain());
+    if (look(st)->at.row_gun) /* much is read on it: the place is a dusk behind that */
+        canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), 0x3C1C0CA8U);
 }
 
 /* Enemies' cards on their way: a portrait in a ring of light. */

@@ -34,7 +34,15 @@ void ace_poster_seals(const struct stage *st, const struct ace_enemy *e, struct 
 enum { ACE_KIND_WORDS = 120 };
 void ace_kind_words(const struct stage *st, const struct ace_enemy *e, char out[ACE_KIND_WORDS]);
 void ace_draw_gun(const struct stage *st, struct canvas *c);
+/* Where bullets (0) and reloads (1) lie, where the gun is a row. */
+struct rect ace_gun_row(const struct stage *st, int which);
 void ace_draw_top(const struct stage *st, struct canvas *c);
+/* A board that can be pressed, or on which something lies (`i` NULL), as large letters have them.
+ */
+void ace_board(const struct stage *st, struct canvas *c, const struct item *i, struct rect r);
+/* One with a sign alone, and its name for who asks. False, and not drawn: letters are smaller. */
+bool ace_sign_button(const struct stage *st, struct canvas *c, const struct item *i,
+                     const char *icon);
 
 /* ace_column.c. Of several at one screen: the button by which the hand goes down again. */
 void ace_draw_put_down(const struct stage *st, struct canvas *c);
