@@ -187,3 +187,17 @@ bool utf8_is_space(uint32_t point)
            (point >= 0x2000 && point <= 0x200A) || point == 0x202F || point == 0x205F ||
            point == 0x1680 || point == '\t';
 }
+
+void utf8_capitals(const char *text, char *out, size_t room)
+{
+    CARRE_ASSERT(text && out && room > 0);
+    size_t n = 0;
+    bool pair = false; /* after the first byte of é */
+    for (; *text && n + 1 < room; text++) {
+        const unsigned char c = (unsigned char)*text;
+        const bool small = pair ? c >= 0xA0 && c != 0xB7 && c != 0xBF : c >= 'a' && c <= 'z';
+        out[n++] = (char)(small ? c - 32 : c);
+        pair = c == 0xC3;
+    }
+    out[n] = '\0';
+}

@@ -42,6 +42,10 @@ bool utf8_is_space(uint32_t point); /* of any width, the tab too */
  * turns its direction. The joiners (U+200C, U+200D) belong to writing. */
 bool utf8_is_unseen(uint32_t point);
 
+/* The text with its small Latin letters, é and its kin too, as capitals, in a buffer of `room`
+ * bytes: what has no room is cut off. */
+void utf8_capitals(const char *text, char *out, size_t room);
+
 /* Columns on a terminal: 0 for what combines with its neighbour or is invisible, 2 for what is wide
  * in East Asia, else 1. */
 int utf8_columns(uint32_t point);

@@ -57,6 +57,11 @@ struct page_dress {
     /* the red stamps of a scroll: what a number is stamped with, and the writing on the one beside
      * a headline that runs downwards, twice as high as wide; NULL: plain boxes, and none */
     const char *seal, *stamp;
+    /* a sheet as a picture, for one about as high as wide that hangs before a table: with its pins,
+     * and so many degrees off the level. NULL: a sheet as elsewhere */
+    const char *bill;
+    float lean;
+    bool capitals;     /* of what hangs so, the headline is all capitals */
     const char *crest; /* between the two halves of a heading's rule; NULL: one rule */
     /* the place: all of the picture, whatever its sides. Not called in high contrast */
     void (*ground)(struct canvas *c, const struct ui *ui);
@@ -201,6 +206,10 @@ struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r);
 /* What a world pins a sheet's upper corners with, for one that has more on its paper (a light);
  * nothing in worlds that don't. */
 void ui_pins(struct canvas *c, const struct ui *ui, struct rect r);
+/* The same before a table that stands still: the world's bill if it has one, and all that is drawn
+ * until ui_bill_end leans with it. */
+struct ui ui_bill(struct canvas *c, const struct ui *ui, struct rect r);
+void ui_bill_end(struct canvas *c, const struct ui *ui);
 /* Are the world's sheets scrolls? */
 bool ui_has_rods(const struct ui *ui);
 /* A scroll's paper alone, as ui_sheet; and its rod at the upper and at the lower edge of `r`, each

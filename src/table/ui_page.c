@@ -268,6 +268,29 @@ struct ui ui_sheet_hung(struct canvas *c, const struct ui *ui, struct rect r)
     return on;
 }
 
+static bool has_bill(const struct ui *ui)
+{
+    return ui->theme->page && ui->theme->page->bill && !ui->contrast;
+}
+
+struct ui ui_bill(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const struct page_dress *page = ui->theme->page;
+    if (!has_bill(ui))
+        return ui_sheet_hung(c, ui, r);
+    struct ui on = *ui;
+    on.theme = page->on_sheet ? page->on_sheet : ui->theme;
+    canvas_push_turn(c, rect_centre(r), ui->calm ? 0 : page->lean);
+    canvas_picture(c, page->bill, rect_inset_xy(r, -r.w * 0.011F, -r.h * 0.009F), paint_plain());
+    return on;
+}
+
+void ui_bill_end(struct canvas *c, const struct ui *ui)
+{
+    if (has_bill(ui))
+        canvas_pop_turn(c);
+}
+
 void ui_rule(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const float line = fmaxf(1, ui_px(ui, 3)), y = floorf(r.y + (r.h - line) / 2);

@@ -4,6 +4,7 @@
 
 #include "mem.h"
 #include "strbuf.h"
+#include "utf8.h"
 
 #include <math.h>
 
@@ -110,7 +111,7 @@ static bool offered(const struct pause *p, int i)
 
 /* ---- how the bill is set: a headline, where the game stands, what can be done ---- */
 
-enum { HEAD = 120, LINE = 29, MAIN_MOST = 108, MAIN_LEAST = 96, BUTTON_MOST = 84 };
+enum { HEAD = 138, LINE = 29, MAIN_MOST = 116, MAIN_LEAST = 96, BUTTON_MOST = 84 };
 
 static int buttons_of(const struct pause *p) { return BUTTONS - !p->people - !p->again - !p->save; }
 
@@ -128,6 +129,12 @@ static struct rect take(struct rect *r, float h, float gap)
 static bool head_down(const struct ui *ui)
 {
     return ui_has_rods(ui) && ui->text < 1.5F && i18n_downwards(ui->lang);
+}
+
+static struct ui_words stands_how(const struct ui *ui)
+{
+    return (struct ui_words){
+        .face = ui->theme->strong, .size = LINE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
 }
 
 static struct ui_words said(const struct ui *ui)
@@ -153,10 +160,14 @@ static void lay_bill(struct pause *p)
                 least = fmaxf(ui_px(ui, 60), ui_letters(ui, 30) * 1.35F),
                 most = fminf(ui_px(ui, 1000), ui->h - 2 * edge), code = p->code ? line + gap : 0;
     const bool down = head_down(ui);
+    /* who plays and where the game stands may take a second line, in close letters */
+    const struct ui_words stands = stands_how(ui);
+    const float state =
+        fmaxf(line, fminf(line * 2, ui_write_height(ui, &stands, p->state, w - 2 * pad - aside)));
     float head = down ? 0 : ui_px(ui, HEAD) * 1.2F, rule = down ? 0 : ui_px(ui, 44) + gap,
           saved = p->kept && app_keeps(p->scene.app) && !why ? line : 0,
           says = p->says ? ui_write_height(ui, &quote, p->says, w - 2 * pad - aside) + gap / 2 : 0;
-    const float rest = most - 2 * pad * 0.8F - line - gap - (why ? warning + gap : 0) - code -
+    const float rest = most - 2 * pad * 0.8F - state - gap - (why ? warning + gap : 0) - code -
                        (float)n * (least + gap);
     if (head + rule + saved + says > rest)
         says = 0;
@@ -184,7 +195,7 @@ static void lay_bill(struct pause *p)
                    : take(&in, head, 0);
     p->rule = take(&in, fmaxf(0, rule - gap), rule > 0 ? gap : 0);
     p->says_at = take(&in, fmaxf(0, says - gap / 2), says > 0 ? gap / 2 : 0);
-    p->state_at = take(&in, line, 0);
+    p->state_at = take(&in, state, 0);
     p->saved = take(&in, saved, gap);
     p->warning = take(&in, warning, why ? gap : 0);
     p->button[0] = take(&in, main, gap + ui_px(ui, 4));
@@ -253,7 +264,10 @@ static void draw_head(const struct pause *p, struct canvas *c, const struct ui *
                               rect_bottom(p->seal) - p->head.y),
                     ui->theme->line);
     } else {
-        ui_write(c, ui, &how, _("Paused"), p->head);
+        char head[64];
+        utf8_capitals(_("Paused"), head, sizeof head);
+        const struct page_dress *page = ui->theme->page;
+        ui_write(c, ui, &how, page && page->capitals ? head : _("Paused"), p->head);
     }
     if (p->rule.h > 0)
         ui_rule(c, ui, p->rule);
@@ -261,10 +275,9 @@ static void draw_head(const struct pause *p, struct canvas *c, const struct ui *
         const struct ui_words quote = said(ui);
         ui_write(c, ui, &quote, p->says, p->says_at);
     }
-    ui_write(
-        c, ui,
-        &UI_LINE(ui->theme->strong, LINE, p->says_at.h > 0 ? 0 : ui->theme->accent, TEXT_CENTRE),
-        p->state, p->state_at);
+    struct ui_words stands = stands_how(ui);
+    stands.colour = p->says_at.h > 0 ? 0 : ui->theme->accent;
+    ui_write(c, ui, &stands, p->state, p->state_at);
     if (p->saved.h > 0)
         ui_write(c, ui, &UI_LINE(NULL, LINE, 0, TEXT_CENTRE), _("Your game is saved."), p->saved);
     if (p->warning.h > 0)
@@ -287,12 +300,13 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     if (p->lit)
         p->lit(c, p->user);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
-    const struct ui on = ui_sheet_hung(c, ui, p->box);
+    const struct ui on = ui_bill(c, ui, p->box);
     draw_head(p, c, &on);
     for (int i = 0; i < BUTTONS; i++)
         if (offered(p, i))
             ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i],
                       i == 0 ? UI_MAIN : UI_PLAIN);
+    ui_bill_end(c, ui);
     canvas_pop_fade(c);
 }
 

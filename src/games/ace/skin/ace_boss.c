@@ -10,6 +10,7 @@
 #include "ace_story.h"
 #include "ease.h"
 #include "i18n.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -114,7 +115,7 @@ static void name(const struct stage *st, struct canvas *c, const char *whole, fl
     CARRE_ASSERT(whole && width > 0);
     const struct ui *ui = &st->ui;
     char text[64], first[64] = "";
-    ace_capitals(whole, text, sizeof text);
+    utf8_capitals(whole, text, sizeof text);
     const char *dot = strstr(text, "・"), *space = strrchr(text, ' '),
                *last = dot     ? dot + strlen("・")
                        : space ? space + 1

@@ -194,14 +194,17 @@ static void large_piles(const struct stage *st, struct canvas *c)
                  rect_make(x + pad, card_at.y, rect_right(r) - x - 2 * pad, card_at.h));
         struct ui_words name = UI_LINE(&ace_text, 20, ui->theme->soft, TEXT_CENTRE);
         const char *called = i ? C_("pile", "Discard") : _("Draw pile");
-        const struct rect under = rect_make(r.x + pad, rect_bottom(card_at), r.w - 2 * pad, line);
+        const float key = cap > 0 && item->key ? cap + pad : 0; /* it stands behind the name */
+        const struct rect under =
+            rect_make(r.x + pad, rect_bottom(card_at), r.w - 2 * pad - key, line);
         if (!ui_write_fits(ui, &name, called, under))
             name.face = &typeface_poster;
         /* a back with a number, a face with a number: it is told when asked */
         if (ui_write_fits(ui, &name, called, under))
             ui_write(c, ui, &name, called, under);
-        if (cap > 0 && item->key)
-            ace_key(c, ui, item, (struct point){rect_right(r) - pad - cap / 2, r.y + 2 * pad}, 18,
+        if (key > 0)
+            ace_key(c, ui, item,
+                    (struct point){rect_right(r) - pad - cap / 2, rect_centre(under).y}, 18,
                     item->why_not ? CAP_DIM : CAP_PLAIN);
         if (item)
             ui_ring(c, ui, item);

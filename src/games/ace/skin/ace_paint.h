@@ -51,7 +51,6 @@ float ace_wood_width(const struct ui *ui, const char *text, struct rect r);
 /* The same with the grain of the block in it: hairs of the colour of the outline, or of paper. */
 float ace_worn(struct canvas *c, const struct ui *ui, const char *text, struct rect r,
                uint32_t colour, uint32_t outline, enum text_align align);
-void ace_capitals(const char *text, char *out, size_t room);
 
 /* A control's key, as a cap around `at`: size in design units. Returns how wide; 0: none is shown.
  */

@@ -56,9 +56,14 @@ float ace_poster_close_height(const struct ui *ui, const char *text, float w);
 /* How wide the sign before a clause's head is. */
 float ace_poster_disc(const struct ui *ui);
 
-/* Lays the poster of `e` out in `r` (pixels). The sheet holds words until it is freed. */
+/* Lays the poster of `e` out in `r` (pixels); brief: without what he leaves behind, if he forbids
+ * anything. The sheet holds words until it is freed. */
 void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
-                          struct sheet *s);
+                          bool brief, struct sheet *s);
+
+/* And draws it on that paper. */
+void ace_poster_draw_sheet(const struct stage *st, struct canvas *c, struct rect r,
+                           const struct ace_enemy *e, const char *paper, bool brief);
 
 /* Frees its words; the sheet itself is the caller's. */
 void ace_poster_free_sheet(struct sheet *s);

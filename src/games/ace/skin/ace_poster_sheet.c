@@ -56,7 +56,8 @@ static float lay_clauses(const struct stage *st, struct sheet *s, struct rect r)
     for (int i = 0; i < 3; i++)
         rest += s->clause[i].head ? clause_height(st, s, &s->clause[i], w, false) + gap : 0;
     s->crowded = rest > r.h;
-    float y = rect_bottom(r) - ui_px(ui, 28);
+    /* one alone is written clear of the corner that curls up */
+    float y = rect_bottom(r) - ui_px(ui, s->clause[2].head ? 28 : 52);
     for (int i = 2; i >= 0; i--) {
         if (!s->clause[i].head)
             continue;
@@ -205,7 +206,7 @@ static void lay_large(const struct stage *st, struct rect r, struct sheet *s,
 }
 
 void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ace_enemy *e,
-                          struct sheet *s)
+                          bool brief, struct sheet *s)
 {
     const struct ui *ui = &st->ui;
     const bool compact = look(st)->at.compact, minion = e->kind == ACE_MINION;
@@ -220,6 +221,8 @@ void ace_poster_lay_sheet(const struct stage *st, struct rect r, const struct ac
         return;
     }
     read_clauses(st, e, s);
+    if (brief && (s->clause[0].head || s->clause[1].head))
+        s->clause[2].head = NULL;
     if (look(st)->at.row_gun) {
         lay_large(st, r, s, e);
         return;

@@ -176,21 +176,6 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
 
 /* ---- letters of a block of wood ---- */
 
-/* Wood type has capitals: of the letters of English and French; others stay as they are. */
-void ace_capitals(const char *text, char *out, size_t room)
-{
-    CARRE_ASSERT(text && out && room > 0);
-    size_t n = 0;
-    bool pair = false; /* after the first byte of é */
-    for (; *text && n + 1 < room; text++) {
-        const unsigned char c = (unsigned char)*text;
-        const bool small = pair ? c >= 0xA0 && c != 0xB7 && c != 0xBF : c >= 'a' && c <= 'z';
-        out[n++] = (char)(small ? c - 32 : c);
-        pair = c == 0xC3;
-    }
-    out[n] = '\0';
-}
-
 static struct text_style wood(const struct ui *ui, const char *text, struct rect r,
                               enum text_align align)
 {

@@ -200,6 +200,31 @@ void ace_draw_table(const struct stage *st, struct canvas *c)
     ace_line_draw(st, c);
 }
 
+/* Over the table while it stands still: dark, and below it the glow of what smoulders, with sparks
+ * that have come off it. */
+static void dusk(struct canvas *c, const struct ui *ui)
+{
+    static const struct {
+        float x, y, size;
+    } spark[] = {{0.25F, 0.07F, 13}, {0.272F, 0.127F, 17}, {0.327F, 0.6F, 15},
+                 {0.41F, 0.36F, 10}, {0.47F, 0.2F, 12},    {0.495F, 0.52F, 9}};
+    if (ui->contrast) {
+        ui_shade(c, ui);
+        return;
+    }
+    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), 0x2608048CU);
+    canvas_picture(
+        c, "ace/glow",
+        rect_around((struct point){ui->w * 0.36F, ui->h * 0.82F}, ui->w * 1.3F, ui->h * 1.5F),
+        paint_alpha(0.5F));
+    for (size_t i = 0; i < sizeof spark / sizeof *spark; i++) {
+        const float d = ui_px(ui, spark[i].size * 2);
+        canvas_picture(c, "ace/ember",
+                       rect_around((struct point){ui->w * spark[i].x, ui->h * spark[i].y}, d, d),
+                       paint_alpha(0.9F));
+    }
+}
+
 void ace_draw_lit(const struct stage *st, struct canvas *c)
 {
     struct ui ui = st->ui;
@@ -210,6 +235,6 @@ void ace_draw_lit(const struct stage *st, struct canvas *c)
     canvas_tag(c, "cards");
     draw_cards(st, c, LAYER_TABLE);
     canvas_tag(c, NULL);
-    ui_shade(c, &ui);
-    ace_draw_poster(st, c);
+    dusk(c, &ui);
+    ace_draw_poster_lit(st, c);
 }

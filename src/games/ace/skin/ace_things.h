@@ -10,6 +10,8 @@
 #define ACE_ACOLYTE_COMES_MS 640
 #define ACE_ACOLYTE_LANDS_MS 220
 void ace_draw_poster(const struct stage *st, struct canvas *c);
+/* while the game stands still: shorter, its picture larger */
+void ace_draw_poster_lit(const struct stage *st, struct canvas *c);
 void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
                         const struct ace_enemy *e, const char *paper);
 /* What a lesson may cover of it: all above the name; the whole where letters are large. */
