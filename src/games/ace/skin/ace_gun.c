@@ -287,8 +287,8 @@ bool ace_sign_button(const struct stage *st, struct canvas *c, const struct item
             i->why_not ? ui->theme->on_dim : ui->theme->text);
     const float cap = ui_key_width(ui, i, 18);
     if (cap > 0)
-        ace_key(c, ui, i, (struct point){rect_right(r) - cap / 4, rect_bottom(r) - ui_px(ui, 4)},
-                18, i->why_not ? CAP_DIM : CAP_PLAIN);
+        ace_key(c, ui, i, (struct point){rect_centre(r).x, rect_bottom(r) - ui_px(ui, 4)}, 18,
+                i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
     if (i->focused && !i->why_not) /* a sign alone says its name to who asks */
         ui_tooltip(c, ui, i->name, r);
