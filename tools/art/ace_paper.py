@@ -96,10 +96,10 @@ def poster():
     save('ace/poster', w, h, defs(paper_fill(w, h)) + shade(to_d(sheet_of(w, h, seed)[0])) + paper_look(w, h, seed) + nails(w))
 
 
-def bill():
-    """A handbill of the same paper, wide enough for a page: what hangs before a table that stands still."""
-    w, h, seed = 820, 1040, 23
-    save('ace/bill-hung', w, h, defs(paper_fill(w, h)) + shade(to_d(sheet_of(w, h, seed)[0])) + paper_look(w, h, seed) + nails(w))
+def bills():
+    """Handbills of the same paper: one wide enough for a page, which hangs before a table that stands still, and one for a prize."""
+    for name, w, h, seed in (('bill-hung', 820, 1040, 23), ('notice', 560, 930, 37)):
+        save(f'ace/{name}', w, h, defs(paper_fill(w, h)) + shade(to_d(sheet_of(w, h, seed)[0])) + paper_look(w, h, seed) + nails(w))
 
 
 TEAR, TEAR_X, TEAR_W = 250, 136, 228     # in the poster: where it tears, and the strip of it that shows the tear
@@ -240,5 +240,5 @@ def strip_edges():
 
 
 def draw():
-    for part in (poster, bill, tears, scraps, rule, frame, ticket, hole, ribbon, burst, strip_edges):
+    for part in (poster, bills, tears, scraps, rule, frame, ticket, hole, ribbon, burst, strip_edges):
         part()

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { SHELF_MEDALS = 5, SHELVES = 4, NAME = 22 /* a medal's letters on its board */ };
+enum { SHELF_MEDALS = 5, SHELVES = 4, NAME = 23 /* a medal's letters on its board */ };
 
 /* The first that is still to be earned is the one to be told of. */
 void achievements_list_begin(struct achievements *k)
@@ -187,11 +187,19 @@ static void draw_shelf(const struct achievements *k, struct canvas *c, struct re
     const float board = board_h(ui, as, area, &named), edge = fmaxf(1, ui_px(ui, 3));
     const struct rect front = rect_make(r.x - ui_px(ui, 10), rect_bottom(r) - board,
                                         r.w + ui_px(ui, 20), board - ui_px(ui, 12));
-    canvas_fill(c, rect_make(r.x, r.y, r.w, r.h - board), ui->theme->panel);
+    const struct rect recess = rect_make(r.x, r.y, r.w, r.h - board);
     if (ui->contrast) {
+        canvas_fill(c, recess, ui->theme->panel);
         canvas_fill(c, rect_make(front.x, front.y, front.w, edge), ui->theme->line);
     } else {
-        canvas_fill(c, rect_make(r.x, r.y, r.w, ui_px(ui, 14)), 0x00000059U);
+        /* a hand deep: dark under the board above, and at its sides; lit where things stand */
+        const float deep = ui_px(ui, 20);
+        canvas_panel(c, recess, &(struct panel){.fill = 0x080402F0U, .fill_bottom = 0x2E1B0FF5U});
+        for (int step = 1; step <= 3; step++)
+            canvas_fill(c, rect_make(r.x, r.y, r.w, deep * (float)step / 3), 0x00000038U);
+        canvas_fill(c, rect_make(r.x, r.y, deep * 0.4F, recess.h), 0x00000066U);
+        canvas_fill(c, rect_make(rect_right(r) - deep * 0.4F, r.y, deep * 0.4F, recess.h),
+                    0x00000066U);
         canvas_panel(c, front, &(struct panel){.fill = 0x5E3A20FFU, .fill_bottom = 0x3E2412FFU});
         canvas_fill(c, rect_make(front.x, front.y, front.w, edge), 0x8A5A30FFU);
         canvas_fill(c, rect_make(front.x, rect_bottom(front), front.w, ui_px(ui, 8)), 0x0000006BU);
@@ -228,9 +236,9 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
     const struct rect r = item->bounds;
     bool named;
     const float board = board_h(ui, as, area, &named),
-                side = fminf(r.w * 0.8F, (r.h - board) * 0.92F);
+                side = fminf(r.w * 0.8F, (r.h - board) * 0.88F);
     const struct rect medal =
-        rect_around((struct point){r.x + r.w / 2, rect_bottom(r) - board - side / 2}, side, side);
+        rect_around(rect_centre(rect_make(r.x, r.y, r.w, r.h - board)), side, side);
     const bool earned = k->known[i].earned, lit = i == k->which;
     char picture[64];
     picture_of(k, i, picture);
@@ -240,8 +248,6 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
                                      .radius = ui_px(ui, 4),
                                      .line = lit ? ui->theme->accent : 0,
                                      .line_width = lit ? fmaxf(2, ui_px(ui, 4)) : 0});
-    if (earned && !ui->contrast)
-        canvas_picture(c, "ace/glow", rect_scaled(medal, 1.9F), paint_alpha(0.4F));
     canvas_picture(c, picture, medal, paint_plain());
     if (earned) {
         const float disc = side * 0.3F;
@@ -259,6 +265,27 @@ static void draw_medal(const struct achievements *k, struct canvas *c, struct re
                  rect_make(r.x + (r.w - name_w(ui, as, area)) / 2,
                            rect_bottom(r) - board + ui_px(ui, 4), name_w(ui, as, area), high));
     ui_ring(c, ui, item);
+}
+
+/* The light of all that is earned, within its shelf. */
+static void draw_glow(const struct achievements *k, struct canvas *c, struct rect area)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct spread *as = spread_of(ui, area);
+    bool named;
+    const float board = board_h(ui, as, area, &named);
+    for (int i = 0; i < ACE_ACHIEVEMENTS && !ui->contrast; i++) {
+        struct rect shelf = shelf_of(as, area, i / SHELF_MEDALS);
+        const struct rect cell = cell_of(ui, as, area, i);
+        const struct point at = {cell.x + cell.w / 2, cell.y + (cell.h - board) / 2};
+        shelf.h -= board;
+        if (!k->known[i].earned)
+            continue;
+        canvas_push_clip(c, shelf);
+        canvas_picture(c, "ace/glow", rect_around(at, shelf.h * 2.4F, shelf.h * 2.4F),
+                       paint_alpha(0.8F));
+        canvas_pop_clip(c);
+    }
 }
 
 static void bar(struct canvas *c, const struct ui *ui, struct rect r, float part)
@@ -302,11 +329,22 @@ static void stamp(struct canvas *c, const struct ui *ui, struct rect r, const ch
     canvas_pop_turn(c);
 }
 
+/* The paper; how to write on it. */
+static struct ui notice(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    if (ui->contrast || !ui->theme->page->on_sheet)
+        return ui_sheet_hung(c, ui, r);
+    struct ui on = *ui;
+    on.theme = ui->theme->page->on_sheet;
+    canvas_picture(c, "ace/notice", rect_inset_xy(r, -r.w * 0.018F, -r.h * 0.012F), paint_plain());
+    return on;
+}
+
 /* From the top: the medal, its metal and name, what is to be done, and where one stands; together
  * in the middle. */
 static void draw_handbill(const struct achievements *k, struct canvas *c, struct rect r)
 {
-    const struct ui on = ui_sheet_hung(c, app_ui(k->scene.app), r), *ui = &on;
+    const struct ui on = notice(c, app_ui(k->scene.app), r), *ui = &on;
     const int i = k->which, goal = ace_achievement_specs[i].goal;
     const bool earned = k->known[i].earned;
     char where[96], picture[64];
@@ -345,6 +383,11 @@ static void draw_handbill(const struct achievements *k, struct canvas *c, struct
     const float room = page.h - others - task_h,
                 side = room > ui_px(ui, 70) ? fminf(room, page.w * 0.8F) : 0;
     float y = page.y + (room - side) / 2;
+    if (side > 0 && earned && !ui->contrast)
+        canvas_picture(c, "ace/glow",
+                       rect_around((struct point){page.x + page.w / 2, y + side / 2}, side * 1.7F,
+                                   side * 1.7F),
+                       paint_alpha(0.9F));
     if (side > 0)
         canvas_picture(c, picture, rect_make(page.x + (page.w - side) / 2, y, side, side),
                        paint_plain());
@@ -374,6 +417,7 @@ void achievements_list_draw(const struct achievements *k, struct canvas *c, stru
 {
     for (int metal = 0; metal < SHELVES; metal++)
         draw_shelf(k, c, area, metal);
+    draw_glow(k, c, area);
     for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         draw_medal(k, c, area, i);
     draw_handbill(k, c, handbill_of(spread_of(app_ui(k->scene.app), area), area));

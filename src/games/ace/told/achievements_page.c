@@ -106,7 +106,7 @@ static void input(struct scene *s, const struct item_event *event)
     }
 }
 
-static struct rect area_of(const struct ui *ui) { return frame_at(ui, 96, 282, 1728, 750); }
+static struct rect area_of(const struct ui *ui) { return frame_at(ui, 96, 280, 1728, 762); }
 
 static bool several(struct app *app)
 {
@@ -123,7 +123,7 @@ static int update(struct scene *s)
     char name[NAME_BYTES * 2];
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    struct rect row = frame_at(ui, 96, PAGE_BODY, 1130, 76);
+    struct rect row = frame_at(ui, 96, PAGE_BODY, 1236, 76);
     for (int i = 0; i < ACHIEVEMENT_PAGES; i++)
         items_add(s->items,
                   (struct item){.id = item_id("tab", i),
@@ -144,7 +144,7 @@ static int update(struct scene *s)
             .action = DO_RIDER,
             .key = 'N',
             .pad = PAD_Y,
-            .bounds = frame_at(ui, 1250, PAGE_BODY, 574, 76),
+            .bounds = frame_at(ui, 1366, PAGE_BODY, 458, 76),
             .about = _("Solo runs count for this rider. Press to switch to the next rider."),
             .why_not =
                 several(s->app)
