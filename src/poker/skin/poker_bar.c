@@ -67,8 +67,18 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
     const float h = fminf(r.h - ui_px(&st->ui, 4), poker_letter(st, 21) * 1.9F),
                 y = r.y + (r.h - h) / 2;
     if (sum > r.w) {
-        poker_pill(c, st, poker_street_name(now), rect_make(r.x, y, r.w, h), 22,
-                   poker_colour(st, POKER_CYAN), t->text);
+        const float mark = floorf(h * 0.4F), step = mark * 1.45F, marks = step * HOLDEM_STREETS;
+        const struct rect pill =
+            poker_pill(c, st, poker_street_name(now), rect_make(r.x, y, r.w - marks - gap, h), 22,
+                       poker_colour(st, POKER_CYAN), t->text);
+        for (int i = 0; i < HOLDEM_STREETS; i++) /* how far that is */
+            canvas_panel(c,
+                         rect_make(rect_right(pill) + gap + step * (float)i,
+                                   y + (h - mark * 1.3F) / 2, mark, mark * 1.3F),
+                         &(struct panel){.fill = i <= now ? poker_colour(st, POKER_CYAN) : 0,
+                                         .radius = mark * 0.2F,
+                                         .line = poker_colour(st, POKER_CYAN),
+                                         .line_width = fmaxf(1, ui_px(&st->ui, 2))});
         return;
     }
     float x = r.x + (r.w - sum) / 2;
@@ -159,7 +169,10 @@ void poker_icon_button(const struct stage *st, struct canvas *c, uint32_t id, co
     const struct item *i = items_get(st->items, id);
     if (!i)
         return;
-    poker_button_box(c, st, i, POKER_QUIET);
+    if (poker_large(st) && !i->hovered) /* much is boxed below: a sign is enough here */
+        ui_ring(c, &st->ui, i);
+    else
+        poker_button_box(c, st, i, POKER_QUIET);
     const struct ui ui = poker_ui(st);
     const struct rect r = i->bounds;
     const uint32_t ink = i->why_not ? ui.theme->on_dim : ui.theme->text;
@@ -167,7 +180,7 @@ void poker_icon_button(const struct stage *st, struct canvas *c, uint32_t id, co
                 high = ui_least(&ui) * 1.5F + ui_px(&ui, 4), left = r.h - high - ui_px(&ui, 6);
     /* With a pad in hand a button of its own stands below the sign, where both have room. */
     const bool capped = cap > 0 && cap < r.w - ui_px(&ui, 4) && left > r.h * 0.3F;
-    const float side = capped ? left : fminf(r.w, r.h) * 0.56F;
+    const float side = capped ? left : fminf(r.w, r.h) * (poker_large(st) ? 0.68F : 0.56F);
     ui_icon(c, &st->ui, icon,
             capped ? rect_make(r.x + (r.w - side) / 2, r.y + ui_px(&ui, 5), side, side)
                    : rect_around(rect_centre(r), side, side),
@@ -376,14 +389,15 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     if (poker_asked(st)) /* this is what is to be answered */
         last.colour = poker_colour(st, POKER_GOLD);
     canvas_tag(c, "strip");
-    if (end > 0 || in_strip) /* nothing has happened: no frame around nothing */
+    if ((end > 0 || in_strip) &&
+        !poker_large(st)) /* nothing has happened: no frame around nothing */
         poker_panel(c, st, r, 9, poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
     const char *newest = end > 0 ? st->history.line[end - 1].text : "";
     bool signs = true;
     /* what came says it itself; the newest line is told before its street, and before its sign */
-    if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) &&
-        in_a_hand(st, end - 1)) {
+    if (end > 0 && !poker_large(st) && right - x > poker_letter(st, 20) * 24 &&
+        !begins(st, end - 1) && in_a_hand(st, end - 1)) {
         const float chip = street_wide(st, end - 1),
                     sign = has_sign(st, end - 1) ? side + space : 0;
         if (poker_fits(st, last, newest, right - x - chip - sign))

@@ -209,18 +209,21 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
     for (int i = 0; i < 2; i++)
         if (below[i].y > r.y && below[i].x < rect_right(r) && rect_right(below[i]) > r.x)
             foot = fminf(foot, below[i].y - ui_px(&st->ui, 3));
-    const struct rect tag = rect_make(r.x, foot - h, r.w, h);
+    const float text_x = ui_px(&st->ui, 11) + eye, room = r.w - text_x - ui_px(&st->ui, 4);
     const struct ui_words how = UI_LINE(st->ui.theme->plain, 18, POKER_ROSE_RGB, TEXT_LEFT);
+    knowers(st, who, room, how, text);
+    /* an eye alone where letters leave no word room */
+    const bool worded = poker_fits(st, how, text, room);
+    const float wide = worded ? r.w : text_x;
+    const struct rect tag = rect_make(r.x + (r.w - wide) / 2, foot - h, wide, h);
     if (poker_dress(st)->light)
         turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0,
                     poker_colour(st, POKER_MAGENTA));
     poker_panel(c, st, tag, 9, 0x2A0A1EFFU, poker_colour(st, POKER_MAGENTA), 2);
     ui_icon(c, &st->ui, "eye",
             rect_make(tag.x + ui_px(&st->ui, 6), tag.y + (h - eye) / 2, eye, eye), 0xFFB0D6FFU);
-    const float x = tag.x + ui_px(&st->ui, 11) + eye, w = rect_right(tag) - x - ui_px(&st->ui, 4);
-    knowers(st, who, w, how, text);
-    if (poker_fits(st, how, text, w))
-        poker_write(c, st, how, text, rect_make(x, tag.y, w, h));
+    if (worded)
+        poker_write(c, st, how, text, rect_make(tag.x + text_x, tag.y, room, h));
 }
 
 /* What the own hand makes, with its odds where they have room. */

@@ -100,6 +100,8 @@ struct poker_extra {
     /* a power is being chosen or answered: what is asked, in words ("Choose a card of the
      * board"); the betting controls say so and are closed */
     const char *(*busy)(const struct stage *st);
+    /* is that said on the table already? NULL: never */
+    bool (*busy_told)(const struct stage *st);
     /* the control of its own that the table's advice would press next; 0: none */
     uint32_t (*advised)(const struct stage *st);
     /* exactly two hole cards and three of the board make a hand */

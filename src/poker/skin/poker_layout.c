@@ -30,6 +30,8 @@ struct rect poker_at(const struct stage *st, float x, float y, float w, float h)
     return rect_make((poker_look(st)->at.left + x) * s, y * s, w * s, h * s);
 }
 
+bool poker_large(const struct stage *st) { return poker_look(st)->at.u > 30; }
+
 /* ---- the middle ---- */
 
 static void middle(struct stage *st, struct poker_places *k, float top, float h, float reach)
@@ -159,7 +161,8 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
                                     stage_name(st, st->me)) /
                             st->ui.scale +
                         26;
-    const float side = fmaxf(fmaxf(196, u * 7.6F), fminf(named, w * 0.5F));
+    /* very large letters: the cards come before what an action is called on the plate */
+    const float side = fmaxf(fmaxf(196, u * (poker_large(st) ? 6 : 7.6F)), fminf(named, w * 0.5F));
     const bool over = w - side < (h - name) / LAYOUT_CARD * 1.2F;
     float hx = x, hy = y, hw = w, hh = h - name - 6;
     if (over) {
@@ -231,8 +234,8 @@ static void bottom(struct stage *st, struct poker_places *k, float y, float h)
     actions(st, k, ax, y, panel, h);
     k->powers = extra ? poker_at(st, POKER_MARGIN, y, aside, h) : (struct rect){0};
     k->tale = extra || aside <= 0 ? (struct rect){0} : poker_at(st, POKER_MARGIN, y, aside, h);
-    const float x = POKER_MARGIN + (aside > 0 ? aside + 24 : 0);
-    own(st, k, x, y, ax - 20 - x, h);
+    const float x = POKER_MARGIN + (aside > 0 ? aside + 24 : 0), in = poker_large(st) ? 10 : 0;
+    own(st, k, x + in, y, ax - 20 - x - 2 * in, h - in);
     /* its bet lies on the table's lower edge, in the middle */
     const struct rect o = k->own.plate;
     k->own.bet = poker_at(st, k->w / 2 - 220, 0, 440, 0);
@@ -258,7 +261,8 @@ void poker_measure(struct stage *st)
     k->h = ui->h / ui->scale;
 
     const struct poker_extra *more = poker_more(st);
-    const float u = k->u, bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * 1.7F)), hit + 6);
+    const float u = k->u,
+                bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * (poker_large(st) ? 1.8F : 1.7F))), hit + 6);
     /* told beside the hand, nothing has to be told again at the foot */
     const bool tells = !more->draw_powers && aside_w(st, k) > 0;
     const float line = fmaxf(40, u * 1.5F), strip = tells ? 0 : line;
@@ -299,6 +303,17 @@ void poker_measure(struct stage *st)
     poker_follow_price(st);
 }
 
+struct rect poker_own_spot(const struct stage *st, int i)
+{
+    struct rect r = poker_hole_spot(st, st->me, i, NULL);
+    if (i + 1 < board_count(&st->shown.b, HOLDEM_HAND + st->me)) {
+        const struct rect next = poker_hole_spot(st, st->me, i + 1, NULL);
+        if (next.x > r.x)
+            r.w = fminf(r.w, next.x - r.x);
+    }
+    return r;
+}
+
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle)
 {
     CARRE_ASSERT(who >= 0 && who < st->shown.b.nseats);
@@ -315,9 +330,11 @@ struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle
         *angle = (i ? 1.0F : -1.0F) * (who == st->me ? OWN_TILT : TILT);
     if (who == st->me) {
         const struct rect r = k->hand;
+        /* beside large letters the second lies on the first, whose index stays in sight */
+        const float apart = poker_large(st) ? 0.78F : 1.08F;
         const float h = fminf(r.h - ui_px(&st->ui, 14),
-                              (r.w - ui_px(&st->ui, 16)) / 2.04F * LAYOUT_CARD),
-                    w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);
+                              (r.w - ui_px(&st->ui, 16)) / (apart + 0.96F) * LAYOUT_CARD),
+                    w = h / LAYOUT_CARD, step = fminf(w * apart, r.w - w);
         const float x = r.x + (r.w - w - step) / 2;
         return rect_make(x + step * (float)i, r.y + (r.h - h) / 2, w, h);
     }

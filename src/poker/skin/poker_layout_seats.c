@@ -45,7 +45,8 @@ static void big_cell(const struct stage *st, float x, float y, float h, float co
     out->label = rect_make(in, py + line + rows + 3, w, last);
     out->cards = rect_make(x + face + d->cards_gap, top + face * 0.26F, card_w * 1.62F, card_h);
     const float bet = fmaxf(d->bet, u * 3.2F);
-    out->bet = rect_make(x + col + 96, top + 168 - bet, fmaxf(116, u * 4.6F), bet);
+    out->bet = rect_make(x + col + 96, top + 168 - bet,
+                         fmaxf(116, u * (poker_large(st) ? 5.4F : 4.6F)), bet);
     out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
     if (d->dealer_at_face && face > 100) /* so that it is nobody else's */
         out->button = (struct point){x + face + 2, top + face - 8};

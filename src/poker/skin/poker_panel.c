@@ -72,7 +72,8 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     const int turn = poker_turn(st, b);
     poker_amount(st, k->price, a);
     if (more->busy && more->busy(st)) {
-        snprintf(head, sizeof head, "%s", more->busy(st));
+        if (!more->busy_told || !more->busy_told(st))
+            snprintf(head, sizeof head, "%s", more->busy(st));
     } else if (k->sure) {
         poker_amount(st, k->sure == DO_RAISE ? poker_draft(st) : k->price, d);
         snprintf(head, sizeof head, _("Go all-in for %s?"), d);
@@ -344,7 +345,9 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     draw_step(st, c, "more", "plus");
     draw_field(st, c);
     draw_main(st, c, "fold", POKER_PLAIN);
-    draw_main(st, c, "call", POKER_LIT);
+    /* where letters fill the panel one button alone is lit */
+    const bool one = poker_large(st) && items_get(st->items, item_id("raise", 0));
+    draw_main(st, c, "call", one ? POKER_PLAIN : POKER_LIT);
     draw_main(st, c, "raise", POKER_PRIMARY);
     draw_main(st, c, "on", POKER_LIT);
     draw_main(st, c, "stay", POKER_PLAIN);

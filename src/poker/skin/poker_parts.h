@@ -76,6 +76,8 @@ uint32_t poker_colour(const struct stage *st, int colour);
 /* poker_parts.c: words, boxes, buttons, chips */
 /* its smallest letters are those of this table */
 struct ui poker_ui(const struct stage *st);
+/* Letters are so large that boxes, brackets and second lights give way to them. */
+bool poker_large(const struct stage *st);
 struct rect poker_write(struct canvas *c, const struct stage *st, struct ui_words how,
                         const char *text, struct rect box);
 float poker_width(const struct stage *st, struct ui_words how, const char *text);

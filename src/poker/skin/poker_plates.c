@@ -236,10 +236,10 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
     }
     const float chip = fmaxf(0, r.h - label - 2), small = fminf(r.h, label) * 0.9F;
     const struct ui_words how = UI_LINE(st->ui.theme->strong, 22, 0, TEXT_CENTRE);
-    if (chip > ui_px(&st->ui, 18))
+    const bool before = (chip <= ui_px(&st->ui, 18) || poker_large(st)) &&
+                        poker_width(st, how, amount) + 1.9F * small <= r.w;
+    if (chip > ui_px(&st->ui, 18) && !before)
         poker_chips(c, st, rect_make(r.x + (r.w - chip) / 2, r.y, chip, chip), n);
-    const bool before =
-        chip <= ui_px(&st->ui, 18) && poker_width(st, how, amount) + 1.9F * small <= r.w;
     const struct rect pill =
         poker_pill(c, st, amount,
                    rect_make(r.x + (before ? small : 0), rect_bottom(r) - label,
@@ -271,8 +271,9 @@ static struct rect own_box(const struct stage *st)
     if (!poker_dress(st)->light || rect_empty(k->own.portrait) || rect_empty(k->actions))
         return (struct rect){0};
     const float hand = fmaxf(rect_right(k->hand), rect_right(k->hand_name)) + edge,
-                right = fminf(hand, k->actions.x - edge * 0.6F),
-                left = fmaxf(k->own.plate.x - edge, rect_right(k->powers) + edge * 0.8F);
+                apart = poker_large(st) ? 1.2F : 0.8F,
+                right = fminf(hand, k->actions.x - edge * (apart - 0.2F)),
+                left = fmaxf(k->own.plate.x - edge, rect_right(k->powers) + edge * apart);
     return rect_make(left, k->actions.y, right - left, k->actions.h);
 }
 

@@ -158,7 +158,7 @@ void poker_own_items(struct stage *st, struct items *it)
                                     .name = face,
                                     .value = who ? words : NULL,
                                     .readable = true,
-                                    .bounds = poker_hole_spot(st, st->me, i, NULL)});
+                                    .bounds = poker_own_spot(st, i)});
     }
     if (names_hand(k))
         items_add(it, (struct item){.id = item_id("makes", 0),

@@ -146,7 +146,7 @@ static void slots(const struct stage *st, struct canvas *c)
     bool named = true; /* all of them or none */
     for (int i = n; i < all; i++)
         named &= poker_fits(st, how, poker_street_name(street_of(all - i)),
-                            poker_board_spot(st, b, i).w - 6);
+                            poker_board_spot(st, b, i).w - ui_px(&st->ui, 40));
     for (int i = n; i < all; i++) {
         const struct rect r = poker_board_spot(st, b, i);
         const int comes = street_of(all - i);
@@ -200,12 +200,12 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
                 first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
     const float chip = fminf(r.h * 0.9F, r.w * 0.24F), pad = ui_px(&st->ui, 12);
     float x = r.x + pad;
-    const struct ui_words big = {.face = t->strong,
-                                 .size = 36,
-                                 .colour = t->text,
-                                 .place = TEXT_TOP,
-                                 .lines = 1},
-                          small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};
+    struct ui_words big = {.face = t->strong,
+                           .size = 36,
+                           .colour = t->text,
+                           .place = TEXT_TOP,
+                           .lines = 1},
+                    small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};
     const float need =
         fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, words),
               poker_width(st, (struct ui_words){.size = 18}, name));
@@ -216,6 +216,8 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
     const float all = rect_right(r) - pad - x, faces_w = all - fmaxf(need + 4, all * 0.5F);
     const float text = seat_count(who) > 1 && faces_w > ui_px(&st->ui, 50) ? all - faces_w : all;
     /* both on a line of their own */
+    if (poker_large(st) && text == all && x == r.x + pad) /* alone in its box, in the middle */
+        big.align = small.align = TEXT_CENTRE;
     const bool fits = poker_fits(st, small, name, text) && r.h > 2.6F * ui_least(&st->ui);
     if (fits)
         poker_write(c, st, small, name, rect_make(x, r.y, text, r.h * 0.46F));

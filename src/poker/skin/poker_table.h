@@ -15,6 +15,8 @@ int poker_board_places(const struct stage *st, const struct board *b);
 int poker_to_come(const struct stage *st, const struct board *b);
 /* angle may be NULL */
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle);
+/* of the seat in front, as far as the next card leaves it in sight */
+struct rect poker_own_spot(const struct stage *st, int i);
 
 /* poker_cards.c, poker_plates.c, poker_table.c, poker_bar.c */
 void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out);

@@ -277,6 +277,7 @@ static const struct poker_extra extra = {
     .hurry = pu_hurry,
     .seated = pu_seated,
     .busy = pu_busy,
+    .busy_told = pu_busy_told,
     .advised = pu_advised,
     .hides = pu_band_hides,
     .digits = pu_most,

@@ -326,9 +326,11 @@ static void add_targets(struct stage *st, struct items *it)
     for (int i = 0; i < n; i++) {
         const struct placed *p = stage_card(st, tabletop_id(&st->shown, zone, i));
         float angle = 0;
-        const struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->shown.b, i)
-                              : p                  ? p->spot.at
-                                                   : poker_hole_spot(st, st->me, i, &angle);
+        struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->shown.b, i)
+                        : p                  ? p->spot.at
+                                             : poker_hole_spot(st, st->me, i, &angle);
+        if (zone == HOLDEM_HAND + st->me) /* as far as it is seen */
+            r.w = fminf(r.w, poker_own_spot(st, i).w);
         const bool can = c->among >> i & 1,
                    locked = zone == HOLDEM_BOARD && i < st->shown.b.num[POWER_UP_LOCKED];
         char name[FACE_NAME];

@@ -65,24 +65,58 @@ void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int p
 }
 
 /* Emblem, title and sentence at the left of the band, as far as `right`. */
+static const struct ui_words band_said = {.size = 21, .place = TEXT_TOP};
+
+/* Where the words of the band begin, and how far they may reach. */
+static float band_from(const struct stage *st)
+{
+    const struct rect b = pu_band(st);
+    return fmaxf(b.w * 0.03F, ui_px(&st->ui, 30)) + b.h * 0.78F + ui_px(&st->ui, 24);
+}
+
+static float band_to(const struct stage *st)
+{
+    const int n = pu_aimed_power(st) >= 0 ? 0 : pu_fan_count(st);
+    const float gap = ui_px(&st->ui, 24);
+    return pu_aimed_power(st) >= 0 ? pu_band_button(st, 0, 2).x - gap
+           : n                     ? pu_fan_spot(st, 0, n).x - gap
+                                   : pu_band(st).w * 0.9F;
+}
+
+/* Has the band room for a sentence below its title? */
+static bool band_holds(const struct stage *st, const char *under)
+{
+    struct ui_words text = band_said;
+    text.face = st->ui.theme->plain;
+    return poker_letter(st, 32) * 1.3F + pu_height(st, text, under, band_to(st) - band_from(st)) <=
+           pu_band(st).h * 0.98F;
+}
+
+bool pu_busy_told(const struct stage *st)
+{
+    const char *busy = pu_busy(st);
+    return busy && !pu_moment_on(st) && band_holds(st, busy);
+}
+
 static void band_words(const struct stage *st, struct canvas *c, int power, const char *head,
-                       const char *under, float right)
+                       const char *under)
 {
     CARRE_ASSERT(power >= 0 && power < POWERS);
     const struct rect b = pu_band(st);
     const float side = b.h * 0.78F, left = fmaxf(b.w * 0.03F, ui_px(&st->ui, 30)),
-                x = left + side + ui_px(&st->ui, 24), w = right - x;
+                x = band_from(st), w = band_to(st) - x;
     const struct ui_words title = {.face = st->ui.theme->strong,
                                    .size = 32,
                                    .colour = st->ui.theme->text,
                                    .place = TEXT_BOTTOM,
                                    .lines = 1};
-    const struct ui_words text = {
-        .face = st->ui.theme->plain, .size = 21, .colour = pu_light(power), .place = TEXT_TOP};
+    struct ui_words text = band_said;
+    text.face = st->ui.theme->plain;
+    text.colour = pu_light(power);
     pu_emblem(c, power, false, rect_make(left, b.y + (b.h - side) / 2, side, side), 1);
     const float th = poker_letter(st, 32) * 1.3F, uh = pu_height(st, text, under, w);
-    /* large letters: the sentence is in the panel of actions, too */
-    if (th + uh > b.h * 0.98F) {
+    /* large letters: the sentence is in the panel of actions instead */
+    if (!band_holds(st, under)) {
         struct ui_words alone = title;
         alone.place = TEXT_MIDDLE;
         alone.lines = 2;
@@ -220,17 +254,15 @@ void pu_draw_aim(const struct stage *st, struct canvas *c)
     canvas_tag(c, "choice");
     if (power >= 0) {
         pu_draw_band(st, c, pu_band(st), power);
-        band_words(st, c, power, power_title(power), busy ? busy : "",
-                   pu_band_button(st, 0, 2).x - ui_px(&st->ui, 24));
+        band_words(st, c, power, power_title(power), busy ? busy : "");
         draw_buttons(st, c);
         draw_target_signs(st, c);
     } else if (choosing >= 0) {
-        const int who = poker_turn(st, &st->shown.b), n = pu_fan_count(st);
+        const int who = poker_turn(st, &st->shown.b);
         pu_draw_band(st, c, pu_band(st), choosing);
         snprintf(under, sizeof under, _(pu_powers[choosing].waits),
                  stage_name(st, who < 0 ? pu(st)->moment.who : who));
-        band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under,
-                   n ? pu_fan_spot(st, 0, n).x - ui_px(&st->ui, 24) : pu_band(st).w * 0.9F);
+        band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under);
         draw_fan(st, c);
         draw_buttons(st, c);
     }

@@ -191,6 +191,8 @@ int pu_choosing(const struct stage *st);
 bool pu_chooses(const struct stage *st);
 /* what is asked, in words; NULL */
 const char *pu_busy(const struct stage *st);
+/* does the band say it? */
+bool pu_busy_told(const struct stage *st);
 /* The control that the table's advice would press next: a power, then its card, then the button; 0:
  * no power is advised. */
 uint32_t pu_advised(const struct stage *st);

@@ -259,7 +259,7 @@ static struct span place_lock(const struct stage *st, struct under *u, struct sp
     /* the known cards lie behind the bet, or they take their room from the words */
     const bool apart = beside && in.right - behind >= keeps;
     const float right = apart ? end : end - keeps;
-    float w = lock_width(st, false);
+    float w = lock_width(st, poker_large(st)); /* the ice says the rest */
     if (w > fmaxf(span, (right - in.left) * 0.5F) || w > right - in.left)
         w = lock_width(st, true);
     if (w > right - in.left)
@@ -300,7 +300,7 @@ static void under_parts(const struct stage *st, struct under *u)
                 named = poker_width(st, small_words(st), _("Next in the deck")) + bare - u->h;
     struct span room = {r.x, right};
     if (b->num[POWER_UP_LOCKED] > 0 && board_count(b, HOLDEM_BOARD)) {
-        const bool both = lock_width(st, false) + pad + named <= right - r.x;
+        const bool both = lock_width(st, poker_large(st)) + pad + named <= right - r.x;
         room = place_lock(st, u, room, next ? (both ? named : bare) + pad + 1 : 0);
     }
     if (next) {
@@ -337,7 +337,7 @@ static void draw_lock_label(const struct stage *st, struct canvas *c, const stru
     const uint32_t ice = poker_colour(st, POKER_ICE);
     if (rect_empty(u->lock))
         return;
-    lock_text(st, false, text);
+    lock_text(st, poker_large(st), text);
     if (!poker_fits(st, small_words(st), text, u->lock.w - ui_px(&st->ui, 16)))
         lock_text(st, true, text);
     const int locked = st->shown.b.num[POWER_UP_LOCKED],

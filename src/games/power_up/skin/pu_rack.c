@@ -36,7 +36,8 @@ static float energy_height(const struct stage *st)
 struct rect pu_energy_row(const struct stage *st)
 {
     const struct rect r = pu_at(st)->powers;
-    return rect_make(r.x, r.y, r.w, energy_height(st));
+    /* its number clear of what stands beside it */
+    return rect_make(r.x, r.y, r.w - (poker_large(st) ? ui_px(&st->ui, 14) : 0), energy_height(st));
 }
 
 static struct rect cards_area(const struct stage *st)
