@@ -1023,6 +1023,30 @@ static void test_a_chosen_card_is_ticked(void **state)
     bench_close(&b);
 }
 
+static int told(struct bench *b, const char *words)
+{
+    int n = 0;
+    for (const char *at = bench_dump(b); (at = strstr(at, words)) != NULL; at++)
+        n++;
+    return n;
+}
+
+/* What a power asks is said once: in its band, or, where that has no room for it, at the bets. */
+static void test_what_a_power_asks_is_told_once(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+    } shown_at[] = {{1280, 720, 100}, {1024, 600, 100}, {1920, 1080, 200}, {1024, 768, 150}};
+    for (size_t i = 0; i < sizeof shown_at / sizeof *shown_at; i++) {
+        struct bench b = bench_open(shown_at[i].w, shown_at[i].h, "en", shown_at[i].text);
+        bench_scene(&b, "power-aim");
+        assert_non_null(bench_item(&b, "target", 0));
+        assert_int_equal(told(&b, "\"Choose the board card to disintegrate.\""), 1);
+        bench_close(&b);
+    }
+}
+
 /* The focus goes the way of the advice: the power, then its card; and nothing is played by it. */
 static void test_advice_leads_to_the_power_and_its_card(void **state)
 {
@@ -1074,6 +1098,7 @@ int main(void)
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_nothing_lies_on_a_known_card),
         cmocka_unit_test(test_a_chosen_card_is_ticked),
+        cmocka_unit_test(test_what_a_power_asks_is_told_once),
         cmocka_unit_test(test_advice_leads_to_the_power_and_its_card),
         cmocka_unit_test(test_every_state_can_be_read),
     };
