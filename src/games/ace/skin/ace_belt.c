@@ -225,7 +225,7 @@ static struct print arrange(const struct ui *ui, struct rect r)
     const float pad = fmaxf(2, ui_px(ui, 4)), line = ui_letters(ui, 18) * 1.3F;
     struct print p = {.below = r.w < r.h * 3.4F};
     /* a face is known by its features */
-    if (!p.below && r.h >= ui_least(ui) * 2.36F + pad &&
+    if (r.w > r.h * 2.6F && r.h >= ui_least(ui) * 2.36F + pad &&
         ui->text > 1.4F) { /* the sign below the name */
         const float side = r.h - 2 * pad, x = r.x + side + 3.5F * pad,
                     half = fmaxf(ui_least(ui) * 1.26F, r.h * 0.5F), g = r.h - half - pad;

@@ -81,8 +81,9 @@ static struct counted counted(const struct stage *st, struct rect r, float taken
 static void counted_draw(const struct stage *st, struct canvas *c, const struct counted both[2])
 {
     bool named = true;
+    const struct ui_words least = {.face = &typeface_ace, .size = 18};
     for (int i = 0; i < 2; i++)
-        named = named && ui_write_fits(&st->ui, &counted_words, both[i].named, both[i].at);
+        named = named && ui_write_width(&st->ui, &least, both[i].named) + 2 <= both[i].at.w;
     struct ui_words how = counted_words;
     for (int i = 0; i < 2 && named; i++) {
         const float px = ui_write_px(&st->ui, &how, both[i].named, both[i].at);

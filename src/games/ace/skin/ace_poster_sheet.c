@@ -162,12 +162,12 @@ static void lay_large(const struct stage *st, struct rect r, struct sheet *s,
     const struct rect page = s->page;
     const float gap = ui_px(ui, 14), foot = rect_bottom(r) - ui_px(ui, 34),
                 whole = page.w * 380 / 320, nails = ui_px(ui, 12);
-    const struct ui_words least = {.face = &typeface_ace, .size = 18};
+    const struct ui_words least = {.face = &typeface_ace, .size = 24}; /* sooner two lines */
     const struct rect head = rect_make(page.x + nails, r.y + ui_px(ui, 20), page.w - 2 * nails, 0);
     s->large = true;
     s->name_lines = ui_write_width(ui, &least, _(e->name)) > head.w ? 2 : 1;
     s->name = head;
-    s->name.h = fmaxf(ui_px(ui, 84), ui_least(ui) * (s->name_lines > 1 ? 2.7F : 1.5F));
+    s->name.h = fmaxf(ui_px(ui, 84), ui_least(ui) * (s->name_lines > 1 ? 3.5F : 1.5F));
     const float top = rect_bottom(s->name) + gap, all = foot - top,
                 few = fmaxf(ui_px(ui, 150), ui_least(ui) * 4);
     s->discs = true;
