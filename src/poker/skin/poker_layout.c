@@ -262,7 +262,8 @@ void poker_measure(struct stage *st)
 
     const struct poker_extra *more = poker_more(st);
     const float u = k->u,
-                bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * (poker_large(st) ? 1.8F : 1.7F))), hit + 6);
+                bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * (poker_large(st) ? 1.8F : 1.7F))),
+                            hit + 6);
     /* told beside the hand, nothing has to be told again at the foot */
     const bool tells = !more->draw_powers && aside_w(st, k) > 0;
     const float line = fmaxf(40, u * 1.5F), strip = tells ? 0 : line;
