@@ -173,41 +173,64 @@ void ace_column_items(struct stage *st, struct items *it)
 
 /* ---- drawing ---- */
 
-/* Each on a board of its own: how many beside it, its name below. */
+/* A pile on a board of its own: where its name stands, and behind that its key. */
+struct heap {
+    struct rect name;
+    const struct item *item;
+    const char *called;
+    float cap; /* 0: no key is shown */
+};
+
+static struct heap heap_of(const struct stage *st, int i)
+{
+    CARRE_ASSERT(i == 0 || i == 1);
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const struct rect r = at->heap[i], card_at = i ? at->discard : at->pile;
+    const float pad = ui_px(ui, 10);
+    struct heap h = {.item = items_get(st->items, item_id(i ? "discard" : "pile", 0)),
+                     .called = i ? C_("pile", "Discard") : _("Draw pile")};
+    h.cap = h.item && h.item->key ? ui_key_width(ui, h.item, 18) : 0;
+    h.name =
+        rect_make(r.x + pad, rect_bottom(card_at), r.w - 2 * pad - (h.cap > 0 ? h.cap + pad : 0),
+                  rect_bottom(r) - rect_bottom(card_at) - pad * 0.5F);
+    return h;
+}
+
+/* Each on its board: how many beside it, its name below, both in the same letters. */
 static void large_piles(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
+    const float pad = ui_px(ui, 10);
+    struct ui_words name = UI_LINE(&ace_text, 20, ui->theme->soft, TEXT_CENTRE);
+    for (int i = 0; i < 2; i++) {
+        const struct heap h = heap_of(st, i);
+        if (!ui_write_fits(ui, &name, h.called, h.name))
+            name.face = &typeface_poster;
+    }
     for (int i = 0; i < 2; i++) {
         const struct rect r = at->heap[i], card_at = i ? at->discard : at->pile;
-        const struct item *item = items_get(st->items, item_id(i ? "discard" : "pile", 0));
+        const struct heap h = heap_of(st, i);
         const int n = board_count(&st->shown.b, i ? ACE_DISCARD : ACE_PILE);
-        const float pad = ui_px(ui, 10), line = rect_bottom(r) - rect_bottom(card_at) - pad * 0.5F;
+        const float x = rect_right(card_at) + 2 * pad;
         char text[16];
         snprintf(text, sizeof text, "%d", n);
-        ace_board(st, c, item, r);
+        ace_board(st, c, h.item, r);
         if (!n)
             canvas_picture(c, "ace/bonus-card-empty", rect_inset(card_at, -card_at.w * 0.06F),
                            paint_plain());
-        const float x = rect_right(card_at) + pad, cap = item ? ui_key_width(ui, item, 18) : 0;
         ui_write(c, ui, &UI_LINE(&typeface_ace, 68 / ui->text, 0, TEXT_LEFT), text,
-                 rect_make(x + pad, card_at.y, rect_right(r) - x - 2 * pad, card_at.h));
-        struct ui_words name = UI_LINE(&ace_text, 20, ui->theme->soft, TEXT_CENTRE);
-        const char *called = i ? C_("pile", "Discard") : _("Draw pile");
-        const float key = cap > 0 && item->key ? cap + pad : 0; /* it stands behind the name */
-        const struct rect under =
-            rect_make(r.x + pad, rect_bottom(card_at), r.w - 2 * pad - key, line);
-        if (!ui_write_fits(ui, &name, called, under))
-            name.face = &typeface_poster;
+                 rect_make(x, card_at.y, rect_right(r) - x - pad, card_at.h));
         /* a back with a number, a face with a number: it is told when asked */
-        if (ui_write_fits(ui, &name, called, under))
-            ui_write(c, ui, &name, called, under);
-        if (key > 0)
-            ace_key(c, ui, item,
-                    (struct point){rect_right(r) - pad - cap / 2, rect_centre(under).y}, 18,
-                    item->why_not ? CAP_DIM : CAP_PLAIN);
-        if (item)
-            ui_ring(c, ui, item);
+        if (ui_write_fits(ui, &name, h.called, h.name))
+            ui_write(c, ui, &name, h.called, h.name);
+        if (h.cap > 0)
+            ace_key(c, ui, h.item,
+                    (struct point){rect_right(r) - pad - h.cap / 2, rect_centre(h.name).y}, 18,
+                    h.item->why_not ? CAP_DIM : CAP_PLAIN);
+        if (h.item)
+            ui_ring(c, ui, h.item);
     }
 }
 
