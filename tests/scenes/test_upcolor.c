@@ -24,6 +24,7 @@
 #include "upcolor_names.h"
 #include "upcolor_settings.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -866,6 +867,59 @@ static void test_a_game_is_won_once(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* People sit around the table, clockwise from who sits in front: seen from the wheel each is
+ * further round than the one before, and none lies on the wheel, on what is asked, on a card or a
+ * button. */
+static void sit_around(int seats, int w, int h, const struct seating *who)
+{
+    int front = 0;
+    char *text = played("fit", seats, 5 + 7 * seats, 0, false, &front);
+    struct bench b = bench_open(w, h, "fr", 100);
+    title_open(b.app);
+    if (who)
+        table_open(b.app,
+                   &(struct table_request){.game = "upcolor", .saved = text, .seating = who});
+    else
+        table_open_at(b.app, text, -1, front);
+    app_settle(b.app, LONG_MS);
+    const struct items *it = app_top(b.app)->items;
+    const struct item *wheel = items_get(it, item_id("wheel", 0));
+    assert_non_null(wheel);
+    const struct point middle = rect_centre(wheel->bounds);
+    float before = 0;
+    for (int i = who ? 0 : 1; i < seats; i++) {
+        const struct item *p = items_get(it, item_id("plate", who ? i : (front + i) % seats));
+        assert_non_null(p);
+        const struct point at = rect_centre(p->bounds);
+        /* from below, clockwise; 0 to 2 pi */
+        float turn = atan2f(middle.x - at.x, at.y - middle.y);
+        turn += turn < 0 ? 2 * (float)M_PI : 0;
+        assert_true(turn > before + 0.15F);
+        before = turn;
+        for (int k = 0; k < items_count(it); k++) {
+            const struct item *o = items_at(it, k);
+            if (o != p && o->role != ITEM_GROUP)
+                assert_false(rect_meets(p->bounds, o->bounds));
+        }
+    }
+    assert_true(before > (float)M_PI); /* on both sides of the table */
+    bench_close(&b);
+    mem_free(text);
+}
+
+static void test_people_sit_around_the_table(void **state)
+{
+    (void)state;
+    static const int size[][2] = {{2560, 1080}, {1280, 720}, {1024, 600}, {1024, 768}};
+    struct seating who;
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++)
+        for (int seats = 3; seats <= 6; seats++) {
+            sit_around(seats, size[i][0], size[i][1], NULL);
+            people(&who, seats, PRIVACY_PEEK);
+            sit_around(seats, size[i][0], size[i][1], &who);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -874,6 +928,7 @@ int main(void)
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_next_game_names_no_other_winner),
+        cmocka_unit_test(test_people_sit_around_the_table),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
         cmocka_unit_test(test_a_pad_is_told_its_buttons),
         cmocka_unit_test(test_a_pad_opens_nothing_while_others_play),

@@ -341,7 +341,8 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
     canvas_tag(c, "actions");
     if (!uc_agreeing(st)) {
         const uint32_t fill = call == CARD_NONE ? st->ui.theme->text : uc_colours(st, call).own;
-        uc_button(c, st, item_id("main", 0), NULL, only_pass(st) ? 0 : fill);
+        uc_button(c, st, item_id("main", 0), only_pass(st) ? NULL : "play",
+                  only_pass(st) ? 0 : fill);
         uc_button(c, st, item_id("peek", 0), st->peeking ? NULL : "eye", st->peeking ? 0 : fill);
         uc_button(c, st, item_id("pass", 0), NULL, only_pass(st) ? fill : 0);
         uc_button(c, st, item_id("hint", 0), "hint", 0);

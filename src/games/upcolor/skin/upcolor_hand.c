@@ -32,6 +32,12 @@ const char *uc_card_refusal(const struct stage *st, int index)
     return stage_refusal(st, &a);
 }
 
+bool uc_choosing(const struct stage *st)
+{
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
+    return play && !play->refused && uc_sees_hand(st);
+}
+
 /* ---- places ---- */
 
 static void place_pile(const struct stage *st, const struct tabletop *t, struct scatter *out)
@@ -111,6 +117,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&t->b, zone);
     const bool choosing = stage_caught_up(st) && asked(st) && uc_sees_hand(st);
     const int open = stage_caught_up(st) ? opened(st, t, n) : -1;
+    const float up = look(st)->at.round ? 20 : 26; /* clear of what is said above */
     const uint64_t whole = uc_hand_whole(st, n);
     for (int i = 0; i < n; i++) {
         struct placed *on = stage_place(out, t, zone, i, uc_hand_spot(st, i, n, whole));
@@ -122,7 +129,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         }
         on->dim = item && item->why_not;
         if (!on->dim) /* the edge of what lies lower shows, and nothing of its letter */
-            on->spot.at.y -= ui_px(&st->ui, i == open ? 26 : 16);
+            on->spot.at.y -= ui_px(&st->ui, i == open ? up : 16);
         if (st->hinted && st->hint.kind == UPCOLOR_PLAY && st->hint.n == 1 &&
             board_face(&t->b, zone, i) == board_face(&st->shown.b, zone, st->hint.pick[0]))
             on->rim = RIM_TARGET;

@@ -13,8 +13,8 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SIDE = 262, WING = 400, MARGIN = 40, OWN = 340 };
-enum { WIDE = 2280 /* from there on the lap lies on a table, and its sides are wings */ };
+enum { SIDE = 262, WING = 400, OWN = 340 };
+enum { WIDE = 2280 /* from there on its sides are wings */ };
 
 /* What a finger has to hit is at least so high on the smallest screen, in pixels. */
 static const float finger = 39;
@@ -42,7 +42,7 @@ static void plates(struct stage *st, struct uc_places *k, float top, float h)
     const int n = st->rules.nseats;
     int shown = 0;
     for (int s = 0; s < SEATS; s++)
-        k->plate[s] = (struct rect){0};
+        k->plate[s] = k->box[s] = k->face[s] = (struct rect){0};
     for (int i = 0; i < n; i++) {
         const int s = k->shared ? i : (st->me + 1 + i) % n;
         if (!k->shared && s == st->me)
@@ -139,8 +139,12 @@ void uc_measure(struct stage *st)
     k->nplates = k->shared ? st->rules.nseats : st->rules.nseats - 1;
     k->wide_plates = k->nplates > 4 || (k->nplates > 3 && k->u > 22);
 
-    k->on_table = k->w >= WIDE && k->u <= 22 && !ui->contrast;
-    k->side = k->on_table ? WING : SIDE;
+    k->wings = k->w >= WIDE && k->u <= 22;
+    k->round = uc_round_fits(st);
+    k->on_table = k->round || (k->wings && !ui->contrast);
+    k->side = k->wings ? WING : SIDE;
+    if (k->round)
+        k->wide_plates = false;
 
     const float u = k->u, more = fmaxf(0, k->h - 1080);
     const float hit = finger / ui->scale;
@@ -158,10 +162,19 @@ void uc_measure(struct stage *st)
     k->penalty_h = penalty;
     k->bar = at(st, MARGIN, 14, k->w - 2 * MARGIN, bar);
     k->buttons = at(st, k->w * 0.5F, 14, k->w * 0.5F - MARGIN, bar);
-    plates(st, k, top, plate);
     find_order(st, k);
-    slots(st, k, rail_top, rail_h);
-    k->prompt = at(st, MARGIN + k->side + 28, prompt_y, k->w - 2 * (MARGIN + k->side + 28), prompt);
+    /* the cards in front are smaller then, the line above them lower, and the table has the rest */
+    const float lower = k->round ? 44 : 0, foot = k->round ? 16 : 0, line = fmaxf(56, u * 2.5F),
+                table_end = hand_y + 54 - line;
+    if (k->round) {
+        uc_round_measure(st, bar + 24, table_end - 6);
+        k->prompt = at(st, MARGIN + OWN + 24, table_end, k->w - 2 * (MARGIN + OWN + 24), line);
+    } else {
+        plates(st, k, top, plate);
+        slots(st, k, rail_top, rail_h);
+        k->prompt =
+            at(st, MARGIN + k->side + 28, prompt_y, k->w - 2 * (MARGIN + k->side + 28), prompt);
+    }
     /* Plates over pile and pot leave their penalties room, as they do over the places. */
     const float side_y = k->wide_plates ? top + plate + penalty + 8 : top,
                 side_h = hand_y - (k->wide_plates ? 24 : 40) - side_y;
@@ -170,7 +183,8 @@ void uc_measure(struct stage *st)
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
     k->pot = at(st, k->w - MARGIN - k->side, side_y, k->side, side_h);
     k->own = at(st, MARGIN, hand_y, OWN, hand);
-    k->hand = at(st, MARGIN + OWN + 24, hand_y, k->w - 2 * (MARGIN + OWN + 24), hand);
+    k->hand = at(st, MARGIN + OWN + 24, hand_y + lower, k->w - 2 * (MARGIN + OWN + 24),
+                 hand - lower + foot);
     const float hint = fmaxf(64, hit);
     k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, OWN - 32, hint);
     /* a reason has three lines even in the largest letters */
@@ -191,7 +205,10 @@ static struct rect hand_card(const struct stage *st)
 {
     const struct rect r = look(st)->at.hand;
     const float lift = ui_px(&st->ui, 42), h = r.h - lift - ui_px(&st->ui, 10);
-    return rect_make(r.x, r.y + lift, h / LAYOUT_CARD, h);
+    /* a little smaller where that keeps a whole first hand apart */
+    const float apart = r.w / 7.5F * LAYOUT_CARD,
+                fit = look(st)->at.round && apart > h * 0.86F ? fminf(h, apart) : h;
+    return rect_make(r.x, r.y + lift + (h - fit) / 2, fit / LAYOUT_CARD, fit);
 }
 
 static float hand_even(const struct stage *st, int n)
@@ -366,16 +383,20 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
         return;
     }
     const struct uc_places *k = &look(st)->at;
-    const struct rect r = k->plate[who];
+    const bool apart = !rect_empty(k->face[who]); /* its face is beside it */
+    const struct rect r = apart ? k->box[who] : k->plate[who];
     const struct ui_words strong = {.face = st->ui.theme->strong};
     const float pad = r.h * 0.09F, right = rect_right(r) - pad * 1.4F;
     const float side = fminf(r.h - 2 * pad, r.w * 0.26F), row_h = r.h * 0.40F,
                 row_y = rect_bottom(r) - pad - row_h;
     const float mark = st->shown.b.num[UPCOLOR_DEALER] == who ? r.h * 0.32F : 0;
-    float x = r.x + pad * 1.2F + side + pad;
-    out->emblem = rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
+    float x = !apart                     ? r.x + pad * 1.2F + side + pad
+              : uc_round_at_end(st, who) ? r.x + pad * 1.8F
+                                         : rect_right(k->face[who]) + pad;
+    out->emblem =
+        apart ? k->face[who] : rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
     out->name = rect_make(x, r.y + pad * 0.6F, right - mark - x, r.h * 0.46F);
-    if (!uc_fits(st, strong, uc_seat(st, who), out->name.w)) {
+    if (!apart && !uc_fits(st, strong, uc_seat(st, who), out->name.w)) {
         out->emblem = rect_make(r.x + pad * 1.2F, row_y, row_h, row_h);
         x = r.x + pad * 1.6F;
         out->name = rect_make(x, r.y + pad * 0.6F, right - mark - x, r.h * 0.46F);

@@ -74,18 +74,21 @@ struct uc_places {
     /* of the part of the window in use, design units from the window's left */
     float left, w, h;
     float side;       /* how wide pile and pot are, design units */
-    bool on_table;    /* a wide window: the lap lies on a table rather than on a panel */
+    bool on_table;    /* the lap lies on a table rather than on a panel */
+    bool round;       /* and people sit around it (upcolor_round.c) */
+    bool wings;       /* a wide window: side columns have room for names */
     bool wide_plates; /* plates over the whole width: side columns begin below them */
     bool shared;      /* several people at this screen */
     int nplates;
     struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand,
         main, second, hint /* at the foot of the seat in front */, note,
         told /* empty: there is nothing to tell */, terms, feet;
-    struct rect sheet, close, stacks; /* between games */
-    struct rect plate[SEATS];         /* at the top; empty for who is not there */
-    struct rect slot[SEATS];          /* of the lap, by seat */
-    struct rect label[SEATS];         /* below it */
-    int order[SEATS], norder;         /* seats in playing order of the lap shown */
+    struct rect sheet, close, stacks;    /* between games */
+    struct rect plate[SEATS];            /* at the top; empty for who is not there */
+    struct rect box[SEATS], face[SEATS]; /* its parts, of who sits around a table; else empty */
+    struct rect slot[SEATS];             /* of the lap, by seat */
+    struct rect label[SEATS];            /* below it */
+    int order[SEATS], norder;            /* seats in playing order of the lap shown */
     float penalty_h;
 };
 
@@ -201,6 +204,17 @@ float uc_letter(const struct stage *st, float design);
 float uc_t(const struct stage *st, int64_t since, int ms);
 bool uc_runs(const struct stage *st, int64_t since, int ms);
 
+/* upcolor_round.c: a table with people around it, from `top` to `bottom`, design units */
+enum { MARGIN = 40 };
+bool uc_round_fits(const struct stage *st);
+void uc_round_measure(struct stage *st, float top, float bottom);
+struct rect uc_round_table(const struct stage *st);
+bool uc_round_at_end(const struct stage *st, int s); /* its face is over its plate */
+/* the room for what is said of a place of the lap, so high */
+struct rect uc_round_flag(const struct stage *st, int s, float h);
+void uc_round_chairs(const struct stage *st, struct canvas *c);
+void uc_round_ways(const struct stage *st, struct canvas *c);
+
 /* upcolor_layout.c */
 void uc_measure(struct stage *st);
 /* Where card i of n lies in front: those of `whole` (bits) are seen whole, the others share what is
@@ -237,6 +251,7 @@ void uc_draw_own(const struct stage *st, struct canvas *c);
 void uc_draw_turn(const struct stage *st, struct canvas *c);
 void uc_draw_table(const struct stage *st, struct canvas *c); /* below all else */
 void uc_draw_rail(const struct stage *st, struct canvas *c);
+void uc_draw_numbers(const struct stage *st, struct canvas *c); /* over what is laid */
 void uc_draw_side(const struct stage *st, struct canvas *c);
 void uc_draw_prompt(const struct stage *st, struct canvas *c);
 void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out);
@@ -244,6 +259,8 @@ void uc_draw_cards(const struct stage *st, struct canvas *c);
 void uc_draw_hand_signs(const struct stage *st, struct canvas *c);
 /* a control of the hand does not lie on its card yet */
 bool uc_hand_behind(const struct stage *st);
+/* something of the hand in front can be played */
+bool uc_choosing(const struct stage *st);
 /* cards in front that are to be seen whole */
 uint64_t uc_hand_whole(const struct stage *st, int n);
 /* the cards in front lie face up */

@@ -282,6 +282,14 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
         ui_button(c, &ui, &rests, i->name, icon, UI_PLAIN);
         return;
     }
+    if (i->why_not && fill &&
+        uc_choosing(st)) { /* a card, then this: what to do is lit before it */
+        struct item lit = *i;
+        lit.why_not = NULL, lit.hovered = lit.pressed = false;
+        ui.theme = &t;
+        ui_button(c, &ui, &lit, i->name, icon, UI_MAIN);
+        return;
+    }
     if (i->why_not)
         t.line = 0;
     ui.theme = &t;

@@ -20,6 +20,37 @@ static void number(const struct stage *st, struct canvas *c, int32_t n, float si
     uc_write(c, st, UI_LINE(st->ui.theme->strong, size, 0, align), text, r);
 }
 
+/* At the far edge of a table cards lie under the plate: there it hangs at the plate's side, or with
+ * others beside it its sign alone at the plate's foot. False: the plate is at an end of the table.
+ */
+static bool round_penalty(const struct stage *st, struct canvas *c, int s, struct rect plate)
+{
+    const struct uc_places *at = &look(st)->at;
+    const float sign = ui_px(&st->ui, 46), tuck = ui_px(&st->ui, 34), pad = ui_px(&st->ui, 12);
+    if (uc_round_at_end(st, s))
+        return false;
+    const bool told = at->nplates <= 3;
+    const struct ui_words how = {
+        .face = st->ui.theme->plain, .size = 26, .colour = COLOUR_WHITE, .place = TEXT_MIDDLE};
+    const float words =
+        told ? fminf(uc_width(st, how, C_("penalty", "No share")) + 4, ui_px(&st->ui, 190)) : 0;
+    const struct rect r =
+        told ? rect_make(rect_right(plate) - tuck, plate.y + plate.h * 0.18F,
+                         tuck + sign + words + 3 * pad, plate.h * 0.64F)
+             : rect_make(rect_right(plate) - sign - 3 * pad, rect_bottom(plate) - tuck,
+                         sign + 2 * pad, tuck + sign + pad);
+    uc_panel(c, st, r, 26, look(st)->dark ? UC_SOOT : UC_INK,
+             st->ui.contrast && look(st)->dark ? COLOUR_WHITE : 0, 3);
+    const struct rect mark =
+        told ? rect_make(rect_right(plate) + pad * 0.6F, r.y + (r.h - sign) / 2, sign, sign)
+             : rect_make(r.x + pad, rect_bottom(r) - sign - pad * 0.6F, sign, sign);
+    canvas_picture(c, "upcolor/signs/no-share", mark, paint_plain());
+    if (told)
+        uc_write(c, st, how, C_("penalty", "No share"),
+                 rect_make(rect_right(mark) + pad * 0.8F, r.y, words, r.h));
+    return true;
+}
+
 /* Under the plate: no share in this round, and why (UC-55, UC-71). */
 static void penalty(const struct stage *st, struct canvas *c, int s, struct rect plate)
 {
@@ -30,6 +61,8 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
     const char *const texts[] = {_("No share: kept a discard card"), C_("penalty", "No share")};
     const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34),
                 pad = ui_px(&st->ui, 12);
+    if (look(st)->at.round && round_penalty(st, c, s, plate))
+        return;
     const float x = plate.x + pad * 2 + sign, words = rect_right(plate) - pad - x;
     const float most = ui_px(&st->ui, k->at.penalty_h) - ui_px(&st->ui, 2);
     const char *text = texts[uc_height(st, how, texts[0], words) > most];
@@ -104,14 +137,18 @@ static void plate(const struct stage *st, struct canvas *c, int s)
     CARRE_ASSERT(s >= 0 && s < st->shown.b.nseats);
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
-    const struct rect r = look(st)->at.plate[s];
-    const bool away = !upcolor_seated(b, s);
+    const struct uc_places *at = &look(st)->at;
+    const bool around = !rect_empty(at->face[s]), away = !upcolor_seated(b, s);
+    const struct rect r = around ? at->box[s] : at->plate[s];
     struct uc_plate p;
     uc_plate_parts(st, s, &p);
     if (b->num[UPCOLOR_BARRED + s] && !away)
         penalty(st, c, s, r);
     canvas_push_fade(c, away ? 0.5F : 1);
     uc_panel(c, st, r, 28, t->panel, t->line, 3);
+    if (around) /* stands out before the table */
+        canvas_panel(c, rect_inset(p.emblem, -ui_px(&st->ui, 5)),
+                     &(struct panel){.fill = t->panel, .radius = p.emblem.w});
     if (p.emblem.w > 0) {
         uc_emblem(c, st, s, p.emblem);
         team(st, c, s, p.emblem);
@@ -209,7 +246,10 @@ static struct rect plate_of(const struct stage *st, int s)
 {
     CARRE_ASSERT(s < st->shown.b.nseats);
     const struct uc_places *at = &look(st)->at;
-    return s < 0 ? (struct rect){0} : uc_on_top(st, s) ? at->plate[s] : at->own;
+    return s < 0                     ? (struct rect){0}
+           : !rect_empty(at->box[s]) ? at->box[s]
+           : uc_on_top(st, s)        ? at->plate[s]
+                                     : at->own;
 }
 
 void uc_draw_turn(const struct stage *st, struct canvas *c)
@@ -225,6 +265,16 @@ void uc_draw_turn(const struct stage *st, struct canvas *c)
     r = rect_inset(r, -ui_px(&st->ui, 4) - r.h * pulse);
     const uint32_t line = uc_call_line(st, uc_call(&st->shown.b));
     uc_panel(c, st, r, uc_on_top(st, to) ? 32 : 40, 0, line, 8);
+    const struct rect face = look(st)->at.face[to];
+    if (!rect_empty(face) && t >= 1) { /* over the ring where they meet */
+        const float out = ui_px(&st->ui, 9);
+        uc_emblem(c, st, to, face);
+        team(st, c, to, face);
+        canvas_panel(c, rect_inset(face, -out),
+                     &(struct panel){.radius = face.w,
+                                     .line = line,
+                                     .line_width = fmaxf(2, ui_px(&st->ui, 8))});
+    }
     if (look(st)->at.shared && uc_in_front(st, to) && t >= 1)
         uc_panel(c, st, rect_inset(look(st)->at.own, -ui_px(&st->ui, 4)), 40, 0, line, 8);
 }

@@ -45,7 +45,8 @@ static void slot(const struct stage *st, struct canvas *c, int s)
                  call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
         canvas_picture(c, name, rect_scaled(r, 1.06F), paint_plain());
     } else {
-        uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->line);
+        uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F,
+                  look(st)->at.round ? colour_faded(t->text, 0.4F) : t->line);
     }
 }
 
@@ -149,6 +150,19 @@ static void flag(const struct stage *st, struct canvas *c)
     const char *words = _("Last in the lap: no discard");
     if (!uc_fits(st, how, words, r.w - h * 1.7F))
         words = _("No discard");
+    if (at->round) {
+        const struct rect room = uc_round_flag(st, s, h);
+        words = _("Last in the lap: no discard");
+        if (!uc_fits(st, how, words, room.w - h * 1.95F))
+            words = _("No discard");
+        snprintf(name, sizeof name, "upcolor/signs/%s/flag", look(st)->dark ? "light" : "dark");
+        const struct rect place = at->slot[s];
+        uc_pill(c, st, name, true, words, room, 24,
+                rect_right(room) <= place.x   ? TEXT_RIGHT
+                : room.x >= rect_right(place) ? TEXT_LEFT
+                                              : TEXT_CENTRE);
+        return;
+    }
     if (at->on_table) { /* nothing hides a tab's upper part there */
         const struct rect below = at->label[s];
         const float x =
@@ -171,9 +185,20 @@ void uc_draw_table(const struct stage *st, struct canvas *c)
         return;
     const struct rect r = at->rail,
                       /* rug and all between what stands at either side */
-        table = rect_inset_xy(r, ui_px(&st->ui, 2), -ui_px(&st->ui, 80)),
-                      rug = rect_inset_xy(table, -ui_px(&st->ui, 20), -ui_px(&st->ui, 30));
+        table = at->round ? uc_round_table(st)
+                          : rect_inset_xy(r, ui_px(&st->ui, 2), -ui_px(&st->ui, 80)),
+                      rug = at->round
+                                ? rect_inset_xy(table, -ui_px(&st->ui, 110), -ui_px(&st->ui, 56))
+                                : rect_inset_xy(table, -ui_px(&st->ui, 20), -ui_px(&st->ui, 30));
+    if (st->ui.contrast) {
+        canvas_panel(c, table,
+                     &(struct panel){.radius = table.h / 2,
+                                     .line = st->ui.theme->line,
+                                     .line_width = fmaxf(2, ui_px(&st->ui, 3))});
+        return;
+    }
     canvas_picture(c, evening ? "upcolor/rug-dark" : "upcolor/rug", rug, paint_plain());
+    uc_round_chairs(st, c);
     canvas_picture(c, evening ? "upcolor/table-dark" : "upcolor/table", table, paint_plain());
 }
 
@@ -184,11 +209,46 @@ void uc_draw_rail(const struct stage *st, struct canvas *c)
     flag(st, c);
     if (!at->on_table)
         uc_panel(c, st, at->rail, 44, uc_rail(st), st->ui.theme->line, 3);
-    arrows(st, c);
-    const bool numbers = numbered(st);
+    if (at->round)
+        uc_round_ways(st, c);
+    else
+        arrows(st, c);
+    const bool numbers = !at->round && numbered(st);
     for (int i = 0; i < at->norder; i++) {
         slot(st, c, at->order[i]);
-        label(st, c, at->order[i], i + 1, numbers);
+        if (!at->round)
+            label(st, c, at->order[i], i + 1, numbers);
+    }
+    canvas_tag(c, NULL);
+}
+
+/* At the corner of each place of a table with people around it: who sits there is told by the plate
+ * behind it. */
+void uc_draw_numbers(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    const int turn = uc_turn(&st->shown.b);
+    char text[12];
+    if (!at->round)
+        return;
+    canvas_tag(c, "lap");
+    for (int i = 0; i < at->norder; i++) {
+        const struct rect r = at->slot[at->order[i]];
+        const bool now = at->order[i] == turn;
+        const struct uc_colour col = uc_colours(st, now ? uc_call(&st->shown.b) : (card)CARD_NONE);
+        const float side = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 26) * 1.3F);
+        const struct rect disc =
+            rect_around((struct point){r.x - side * 0.3F, r.y + side * 0.3F}, side, side);
+        canvas_panel(c, disc,
+                     &(struct panel){.fill = col.own,
+                                     .radius = side,
+                                     .line = st->ui.theme->ground,
+                                     .line_width = fmaxf(1, ui_px(&st->ui, 3))});
+        snprintf(text, sizeof text, "%d", i + 1);
+        uc_write(
+            c, st,
+            UI_LINE(st->ui.theme->strong, 28, now ? col.words : st->ui.theme->ground, TEXT_CENTRE),
+            text, rect_scaled(disc, 1.3F));
     }
     canvas_tag(c, NULL);
 }

@@ -62,7 +62,7 @@ static void tally(const struct stage *st, struct canvas *c, struct rect r)
         uc_write(c, st, how, text, rect_make(rect_right(row) - words, row.y, words, row.h));
         const struct ui_words named = UI_LINE(NULL, 27, 0, TEXT_LEFT);
         const float bar = ui_px(&st->ui, 14), first = row.x + sign + ui_px(&st->ui, 12),
-                    most = look(st)->at.on_table && !tight ? row.w * 0.4F : 0;
+                    most = look(st)->at.wings && !tight ? row.w * 0.4F : 0;
         if (most > 0) /* a wing has room for names */
             uc_write(c, st, named, uc_face_word((card)(UPCOLOR_IMPERIAL + i)),
                      rect_make(first, row.y, most - ui_px(&st->ui, 12), row.h));

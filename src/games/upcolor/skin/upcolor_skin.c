@@ -87,7 +87,7 @@ static void draw_ground(const struct stage *st, struct canvas *c)
                    b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
     const float scale = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
     const uint32_t called = colour_mix(colour_mix(a, b, by), t->soft, calm);
-    if (k->at.on_table && !k->dark) { /* the table stands in a room */
+    if (k->at.on_table && !k->dark && !st->ui.contrast) { /* the table stands in a room */
         uc_room(c, &st->ui, rect_bottom(k->at.bar) + ui_px(&st->ui, 8));
         canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(called, to / 2));
         return;
@@ -115,6 +115,7 @@ static void draw(const struct stage *st, struct canvas *c)
         uc_draw_prompt(st, c);
         uc_draw_controls(st, c);
         uc_draw_cards(st, c);
+        uc_draw_numbers(st, c);
         uc_draw_hand_signs(st, c);
     }
     /* what is only to be read shows its ring too */
