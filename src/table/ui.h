@@ -40,6 +40,7 @@ struct page_dress {
     const uint32_t *bands; /* the drop of a main button in so many colours; NULL: plate's own */
     int nbands;
     uint32_t shade;      /* over a table that stands still behind a page, with its alpha */
+    uint32_t way;        /* of the turns, on a table; 0: as words */
     uint32_t below_ring; /* the broader line below that of the focus */
     enum corner corner;
     float button, body; /* its radius, of buttons and of bodies (panel, sheet) */

@@ -17,7 +17,8 @@ static struct point way_at(const struct way *w, float t)
     float turn = atan2f(y1, x1) - begin;
     turn += turn <= 0 ? 2 * (float)M_PI : 0;
     const float far = lerp(hypotf(x0, y0), hypotf(x1, y1), t), angle = begin + turn * t;
-    return (struct point){m.x + cosf(angle) * far * a, m.y + sinf(angle) * far * b};
+    const struct point round = {m.x + cosf(angle) * far * a, m.y + sinf(angle) * far * b};
+    return point_lerp(point_lerp(w->from, w->to, t), round, w->bend);
 }
 
 static bool is_free(const struct way *w, struct point p)

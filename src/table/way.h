@@ -7,6 +7,7 @@
 
 struct way {
     struct rect table;      /* clockwise round its middle, rounded as it is; pixels */
+    float bend;             /* how much of that: 0 is straight, 1 as round as the table */
     struct point from, to;  /* middles of two places */
     const struct rect *off; /* what no dot may lie on: the two places, and all else */
     int noff;

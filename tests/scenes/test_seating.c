@@ -82,7 +82,7 @@ static void test_last_table(void **state)
     assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN); /* two people */
     assert_true(app_top(x.b.app)->couch);
     press(&x, "Cards up");
-    press(&x, "Opening stake: next");
+    press(&x, "Games: next");
     const struct seating was = k->seating;
     press(&x, "Play");
     assert_string_equal(room_top(&x), "table");
@@ -447,11 +447,11 @@ static void test_friends(void **state)
 static const char *const round_games[] = {"ace", "power-up", "spec", "upcolor", "holdem"};
 enum { ROUND_GAMES = sizeof round_games / sizeof *round_games };
 
-/* Do seats a and b, both around the point, follow each other clockwise? */
+/* Do seats a and b, both around the point, follow each other clockwise? Two alone do either way. */
 static bool is_clockwise(struct point m, struct rect a, struct rect b)
 {
     const struct point p = rect_centre(a), q = rect_centre(b);
-    return (p.x - m.x) * (q.y - m.y) - (p.y - m.y) * (q.x - m.x) >= 0;
+    return (p.x - m.x) * (q.y - m.y) - (p.y - m.y) * (q.x - m.x) >= -1;
 }
 
 /* The game's own table, and around it all its seats, clockwise from the near edge: whole, apart

@@ -11,7 +11,12 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PRIVACIES = 3, LINE = 120 };
+enum {
+    PRIVACIES = 3,
+    SMALL_PX = 15,
+    LINE = 120,
+    ALONE = 36 /* letters of a way's name, with nothing below */
+};
 
 static const char *const privacy_name[PRIVACIES + 1] = {N_("Peek"), N_("Curtain"), N_("Cards up"),
                                                         NULL};
@@ -118,11 +123,12 @@ static void lay_ways(const struct page *k, struct parts *p, float *y)
         p->told = p->told && ui_write_width(ui, &how_words, _(privacy_way[i].how)) <= room;
         p->in_row = p->in_row || ui_write_width(ui, &least, names[i]) > room;
     }
-    p->told = p->told && !p->in_row;
+    /* in the letters of a small screen the names alone are read at once */
+    p->told = p->told && !p->in_row && ui_letters(ui, how_words.size) >= SMALL_PX;
     const bool there = seating_people(&k->seating) > 1;
-    const float gap = p->in_row ? 0 : ui_px(ui, 9),
+    const float gap = p->in_row ? 0 : ui_px(ui, 12),
                 h = p->in_row ? frame_choice_height(ui, names, w / PRIVACIES)
-                              : fmaxf(ui_px(ui, 72),
+                              : fmaxf(ui_px(ui, 88),
                                       name + ui_px(ui, 8) +
                                           (p->told ? ui_letters(ui, how_words.size) * 1.2F : 0));
     for (int i = 0; i < PRIVACIES; i++) {
@@ -184,11 +190,12 @@ static float lay_parts(const struct page *k, struct parts *p)
     const struct ui *ui = app_ui(k->scene.app);
     const int most = !agreed(k) ? PAGE_RULES
                      : hides(k) ? 1
-                                : 2,
+                                : 3,
               all = k->game->noptions < most ? k->game->noptions : most;
     for (int rules = all; rules >= 0; rules--)
         for (int less = ALL_OF_IT; less <= (rules > 0 ? NO_WAYS_TOLD : WAYS_IN_A_ROW); less++)
-            for (float space = 56; space >= 14; space -= 6) {
+            /* rather fewer rules than all of them close together */
+            for (float space = 74; space >= (rules > 1 ? 32 : 14); space -= 6) {
                 const float end = lay_apart(k, p, ui_px(ui, space), (enum gives_way)less, rules);
                 if (end + k->scroll.from <= rect_bottom(k->window) + 1)
                     return end;
@@ -384,7 +391,7 @@ static void draw_ways(const struct page *k, struct canvas *c, const struct parts
         const struct item *o = items_get(k->scene.items, item_id("way", i));
         const uint32_t ink = ui_box(c, ui, o, UI_PLAIN);
         const float sign = ui_px(ui, 40), tick = ui_letters(ui, 26),
-                    name = ui_letters(ui, way_words.size) * 1.18F,
+                    name = ui_letters(ui, p->told ? way_words.size : ALONE) * 1.18F,
                     how = ui_letters(ui, how_words.size) * 1.2F;
         const struct rect r = o->bounds, in = way_room(ui, r);
         const float top = r.y + (r.h - name - (p->told ? how : 0)) / 2;
@@ -393,6 +400,7 @@ static void draw_ways(const struct page *k, struct canvas *c, const struct parts
         struct ui_words words = way_words;
         words.face = ui->theme->strong;
         words.colour = ink;
+        words.size = p->told ? way_words.size : ALONE;
         ui_write(c, ui, &words, _(privacy_name[i]), rect_make(in.x, top, in.w, name));
         words = how_words;
         words.colour = o->chosen ? ink : ui->theme->soft;
@@ -472,5 +480,11 @@ void page_draw(const struct scene *s, struct canvas *c)
               UI_PLAIN);
     /* so many are at the table, whoever holds the mouse among them */
     snprintf(sub, sizeof sub, _("Play with %d"), k->seating.nseats);
-    ui_button(c, ui, items_get(s->items, item_id("play", 0)), sub, "play", UI_MAIN);
+    const struct item *play = items_get(s->items, item_id("play", 0));
+    if (!ui->contrast && !play->why_not && !ui->theme->page->bands)
+        ui_plate(c, ui, play->bounds,
+                 (struct panel){.fill = ui->theme->accent,
+                                .shadow = colour_faded(ui->theme->accent, 0.55F),
+                                .shadow_size = ui_px(ui, 30)});
+    ui_button(c, ui, play, sub, "play", UI_MAIN);
 }

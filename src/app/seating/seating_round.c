@@ -27,7 +27,8 @@ static struct bare_table bare(const struct page *k)
                              .at = round_table_of(k),
                              .colours = game_colours(k->scene.app, k->seating.game),
                              .card = round_hand_high(k),
-                             .n = k->seating.nseats};
+                             /* a long table stays calm */
+                             .n = round_crowded(k) ? 0 : k->seating.nseats};
     for (int i = 0; i < out.n; i++)
         out.hand[i] = round_hand_of(k, i, out.card);
     return out;
@@ -194,7 +195,7 @@ static float show_high(bool fan, int n)
 static bool is_free(const struct page *k, struct rect r)
 {
     const float high = bare(k).card, wide = high * 1.9F;
-    for (int i = 0; i < k->seating.nseats; i++) {
+    for (int i = 0; i < bare(k).n; i++) {
         const struct bare_hand hand = round_hand_of(k, i, high);
         const bool across = fabsf(fmodf(hand.turn, 180) - 90) < 45;
         if (rect_meets(r, across ? rect_around(hand.at, high * 1.1F, wide)
@@ -208,7 +209,9 @@ static bool is_free(const struct page *k, struct rect r)
 static struct rect show_place(const struct page *k, struct rect below, bool fan, int n)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const float foot = round_hand_of(k, 0, bare(k).card).at.y - bare(k).card * 0.5F - ui_px(ui, 10),
+    const float foot = round_crowded(k) ? round_place_of(k, 0).y - ui_px(ui, 24)
+                                        : round_hand_of(k, 0, bare(k).card).at.y -
+                                              bare(k).card * 0.5F - ui_px(ui, 10),
                 high = show_high(fan, n),
                 most = fminf(reach(k) - ui_px(ui, FINGER / 2 + 14),
                              ui_px(ui, fan ? 60 + 36 * (float)n : 54 * fminf((float)n, ROW))) *

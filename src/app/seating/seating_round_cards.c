@@ -16,6 +16,8 @@ struct rect round_face_of(const struct page *k, struct rect place, struct rect p
     const float edge = ui_px(ui, 12);
     if (round_beside(k))
         return rect_make(place.x + edge, place.y + edge, place.h - 2 * edge, place.h - 2 * edge);
+    if (place.w > round_card_size(k).x + 1)
+        return rect_make(place.x, place.y, place.h, place.h);
     const float high = plate.y - place.y, side = fminf(high * 1.03F, place.w - ui_px(ui, 16));
     return rect_make(place.x + (place.w - side) / 2, plate.y + side * 0.03F - side, side, side);
 }
@@ -54,7 +56,7 @@ static void line_of(const struct page *k, int at, char *out, size_t room)
         out[0] = '\0';
 }
 
-enum { NAME = 32, LARGE = 36, LINE_SIZE = 24, FREE = 25 };
+enum { NAME = 34, LARGE = 38, LINE_SIZE = 25, FREE = 26 };
 
 static struct ui_words name_words(const struct page *k)
 {
@@ -148,29 +150,55 @@ static void draw_face(const struct page *k, struct canvas *c, const struct seati
         plate_disc(c, app_ui(k->scene.app), x->emblem, x->ground, mood, r);
 }
 
+/* Who sits in front, unless another was moved: the only one on a plate of what is chosen. */
+static bool is_front(const struct page *k, int at)
+{
+    return at == (k->current >= 0 && k->swap < 0 ? k->current : 0);
+}
+
+/* Two rings around its face, or an edge around its card, with light behind. */
+static void draw_front(const struct page *k, struct canvas *c, struct rect face, struct rect plate)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const bool within = round_beside(k);
+    const float out = ui_px(ui, within ? 9 : 7), line = fmaxf(2, ui_px(ui, 5));
+    const struct rect r = rect_inset(within ? plate : face, -out);
+    struct panel ring = {.line = t->text,
+                         .line_width = line,
+                         .radius = r.w * (k->scene.world && k->scene.world->faced ? 0.12F : 0.5F),
+                         .shadow = ui->contrast ? 0 : colour_faded(t->line, within ? 0.8F : 0.5F),
+                         .shadow_size = ui_px(ui, 34)};
+    if (within) {
+        ui_plate(c, ui, r, ring);
+        return;
+    }
+    ring.fill = t->panel;
+    canvas_panel(c, r, &ring);
+}
+
 static void draw_taken(const struct page *k, struct canvas *c, const struct item *item,
                        const struct cards *cards, struct rect plate)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct seating_seat *x = &k->seating.seat[item->arg];
-    const bool person = x->sitter == SITTER_PERSON, within = round_beside(k);
+    const bool front = is_front(k, item->arg), within = round_beside(k);
     const enum mood mood = item->hovered || item->focused ? MOOD_GLAD : MOOD_CALM;
     struct ui_words name = name_words(k), line = line_words(k);
     struct item as = *item;
     char text[LINE];
+    if (front && !item->focused)
+        draw_front(k, c, round_face_of(k, item->bounds, plate), plate);
     if (!within)
         draw_face(k, c, x, mood, round_face_of(k, item->bounds, plate));
     as.bounds = plate;
     as.radius = 0;
-    as.chosen = person && !item->chosen;
+    as.chosen = front && !item->chosen;
     as.focused = false;
     name.colour = ui_box(c, ui, &as, item->chosen ? UI_MAIN : UI_PLAIN);
     line.colour = as.chosen || item->chosen ? name.colour : ui->theme->soft;
     if (within)
         draw_face(k, c, x, mood, round_face_of(k, item->bounds, plate));
-    if (item->arg == k->current && k->swap < 0 && !item->focused)
-        ui_plate(c, ui, rect_inset(plate, -ui_px(ui, 7)),
-                 (struct panel){.line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 3))});
     name.most_px = cards->name_px;
     line.most_px = cards->line_px;
     struct rect in = inside(k, plate);
@@ -203,7 +231,13 @@ static struct rect plate_of(const struct page *k, int i, const struct cards *car
     const float words = fmaxf(
                     ui_write_width(ui, &name, taken ? k->seating.seat[i].name : _("Empty seat")),
                     ui_write_width(ui, &under, line)),
-                w = fminf(place.w, fmaxf(words + ui_px(ui, 48), place.w * 0.55F));
+                all = round_card_size(k).x,
+                w = fminf(all, fmaxf(words + ui_px(ui, 48), all * 0.55F));
+    if (round_aside(k, i)) {
+        const float from = place.x + place.h * 0.93F;
+        return rect_make(from, place.y + (place.h - cards->high) / 2,
+                         fminf(w, rect_right(place) - from), cards->high);
+    }
     return rect_make(place.x + (place.w - w) / 2, rect_bottom(place) - cards->high, w, cards->high);
 }
 

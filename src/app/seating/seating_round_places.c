@@ -23,10 +23,24 @@ struct point round_card_size(const struct page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     if (round_beside(k))
-        return (struct point){ui_px(ui, 326), ui_px(ui, 130)};
+        return (struct point){ui_px(ui, 346), ui_px(ui, 142)};
     const float more = 0.65F + 0.35F * round_room_of(ui).h / ui_px(ui, 706);
-    return (struct point){ui_px(ui, round_crowded(k) ? 190 : 256),
-                          ui_px(ui, (round_crowded(k) ? 198 : 226) * more)};
+    return (struct point){ui_px(ui, round_crowded(k) ? 206 : 256),
+                          ui_px(ui, (round_crowded(k) ? 216 : 248) * more)};
+}
+
+bool round_aside(const struct page *k, int at)
+{
+    const struct edges e = round_edges_of(k->game->seats_max);
+    return !round_beside(k) && !round_crowded(k) && app_ui(k->scene.app)->text < 1.25F &&
+           e.far == 1 && at == 1 + e.near / 2 + e.side;
+}
+
+/* Nearer to one another where the table has few seats: it is round, then. */
+static float inward(const struct page *k)
+{
+    const bool wide = round_beside(k) || round_crowded(k) || k->game->seats_max < 3;
+    return wide || app_ui(k->scene.app)->text >= 1.25F ? 1 : 0.86F;
 }
 
 /* The middle of place `i` of `n` along an edge from the left, as far from the table's middle. */
@@ -35,7 +49,7 @@ static float along(const struct page *k, struct rect room, struct point size, st
 {
     const float pitch = round_beside(k) ? room.w * 0.62F
                         : n == 3        ? size.x + (room.w - 5 * size.x) / 4
-                        : e.side > 1    ? size.x * 2.1F
+                        : e.side > 1    ? size.x * 2.4F
                                         : room.w * 0.56F;
     return pitch * ((float)i - (float)(n - 1) / 2);
 }
@@ -44,11 +58,11 @@ static float along(const struct page *k, struct rect room, struct point size, st
 static float up_the_side(const struct page *k, struct rect room, struct point size, struct edges e,
                          int i)
 {
-    return round_beside(k) && e.side == 1 && e.far == 2 ? room.h * 0.2F
+    return round_beside(k) && e.side == 1 && e.far == 2 ? room.h * 0.19F
            : e.side == 2 ? (i == 0 ? 1.0F : -1.0F) * fmaxf(0.56F * size.y, 0.165F * room.h)
            : e.far == 2  ? room.h * 0.13F
            : e.far == 1  ? 0
-                         : -room.h * 0.16F;
+                         : -room.h * 0.19F;
 }
 
 struct rect round_place_of(const struct page *k, int at)
@@ -57,7 +71,7 @@ struct rect round_place_of(const struct page *k, int at)
     const struct rect room = round_room_of(app_ui(k->scene.app));
     const struct point size = round_card_size(k), middle = rect_centre(room);
     const struct edges e = round_edges_of(k->game->seats_max);
-    const float side = (room.w - size.x) / 2, end = (room.h - size.y) / 2,
+    const float side = (room.w - size.x) / 2 * inward(k), end = (room.h - size.y) / 2,
                 in = size.y * 0.12F; /* the ends of an edge are nearer: the table is round */
     const int far = 1 + e.near / 2 + e.side, right = far + e.far, last = right + e.side;
     struct point to;
@@ -75,7 +89,13 @@ struct rect round_place_of(const struct page *k, int at)
         to = (struct point){side, up_the_side(k, room, size, e, last - 1 - at)};
     else
         to = (struct point){along(k, room, size, e, 2, e.near), end - in};
-    return rect_around((struct point){middle.x + to.x, middle.y + to.y}, size.x, size.y);
+    const struct rect r =
+        rect_around((struct point){middle.x + to.x, middle.y + to.y}, size.x, size.y);
+    if (!round_aside(k, at))
+        return r;
+    /* the face in the middle, as large as others', and its card at the right */
+    const float face = size.y * 0.66F;
+    return rect_make(middle.x - face / 2, r.y, face + size.x * 0.82F, face);
 }
 
 struct rect round_table_of(const struct page *k)
@@ -86,8 +106,9 @@ struct rect round_table_of(const struct page *k)
     if (round_beside(k))
         return rect_make(room.x + room.w * 0.07F, room.y + room.h * 0.19F, room.w * 0.86F,
                          room.h * 0.62F);
-    return rect_make(room.x + side, room.y + size.y * 0.5F, room.w - 2 * side,
-                     room.h - size.y * 0.95F);
+    const float in = (room.w - size.x) / 2 * (1 - inward(k));
+    return rect_make(room.x + side + in, room.y + size.y * (in > 0 ? 0.36F : 0.5F),
+                     room.w - 2 * (side + in), room.h - size.y * (in > 0 ? 0.84F : 0.95F));
 }
 
 bool round_is_clear(const struct page *k, struct point at, float w, float h)
@@ -123,13 +144,17 @@ struct bare_hand round_hand_of(const struct page *k, int at, float high)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct edges e = round_edges_of(k->game->seats_max);
-    const struct rect r = round_place_of(k, at), room = round_room_of(ui);
-    const struct point middle = rect_centre(room);
+    const struct rect room = round_room_of(ui);
+    struct rect r = round_place_of(k, at);
+    const struct point middle = rect_centre(room), size = round_card_size(k);
+    if (round_aside(k, at))
+        r.w = r.h;
     const float far = ui_px(ui, 10) + high / 2;
     struct point m = rect_centre(r);
     if (round_crowded(k) && m.y != middle.y) /* clear of the hands at the ends of the long edges */
         m.y += m.y < middle.y ? ui_px(ui, 26) : ui_px(ui, -26);
-    if (r.x <= room.x + 1 || rect_right(r) >= rect_right(room) - 1)
+    const float end = (room.w - size.x) / 2 * inward(k) - 1;
+    if (fabsf(m.x - middle.x) >= end)
         return m.x < middle.x ? (struct bare_hand){{rect_right(r) + far, m.y}, 90}
                               : (struct bare_hand){{r.x - far, m.y}, 270};
     const float lean = fabsf(m.x - middle.x) < 1 || e.side < 2 ? 0 : m.x < middle.x ? 14 : -14;

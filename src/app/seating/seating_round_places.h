@@ -28,6 +28,10 @@ struct edges round_edges_of(int seats);
 /* Higher on a page that is higher. */
 struct point round_card_size(const struct page *k);
 
+/* Opposite to who sits in front the card is beside the face: below it, it would lie on the table.
+ */
+bool round_aside(const struct page *k, int at);
+
 /* The place card of seat `at`, in pixels: 0 in front, then clockwise. */
 struct rect round_place_of(const struct page *k, int at);
 

@@ -20,6 +20,7 @@ static const struct page_dress dress = {
     .panel = {.fill = 0x14215AF0U, .bottom = 0x0A1230F5U, .line = 0x4DE3FFB8U},
     .well = {.fill = 0x0A1026E6U, .line = 0x3E9FC4FFU},
     .shade = 0x0B10208CU,
+    .way = 0xFFB94AFFU,
     .below_ring = 0x050308FFU,
     .corner = CORNER_CUT,
     .button = 14,

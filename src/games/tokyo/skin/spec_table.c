@@ -102,6 +102,21 @@ static void hung(struct canvas *c, const struct ui *ui, struct point at)
     canvas_picture(c, "spec/lantern", rect_around(at, side, side), paint_plain());
 }
 
+/* That of the room's picture, above what lies over it for the words at the left. */
+static void moon(struct canvas *c, const struct ui *ui)
+{
+    const float u = fmaxf(ui->w / 1920, ui->h / 1080), r = 39 * u;
+    const struct point at = {ui->w / 2 + (1132 - 960) * u, ui->h / 2 + (104 - 540) * u};
+    if (ui->text > 1.25F) /* there the words are longer */
+        return;
+    canvas_panel(c, rect_around(at, 2 * r, 2 * r),
+                 &(struct panel){.fill = 0xFBEFD2FFU,
+                                 .fill_bottom = 0xE9CF9AFFU,
+                                 .radius = r,
+                                 .shadow = 0xFFE3B060U,
+                                 .shadow_size = 1.8F * r});
+}
+
 /* The evening is about to begin: the room is lit, and the dealer stands behind the far edge. */
 void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *empty)
 {
@@ -114,6 +129,12 @@ void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *e
         canvas_fill(c, rect_make(0, 0, ui->w, ui->h), 0x0A11224CU);
         canvas_panel(c, rect_make(0, 0, ui->w, empty->all.y),
                      &(struct panel){.fill = 0x0A1122E6U, .fill_bottom = 0x0A112200U});
+        /* dusk comes up to the table, and what is pressed below it lies in the room's own dark */
+        const float low = rect_bottom(empty->all) + ui_px(ui, 24), dusk = ui_px(ui, 120);
+        canvas_panel(c, rect_make(0, low - dusk, ui->w, dusk),
+                     &(struct panel){.fill = 0x0A112200U, .fill_bottom = 0x0A112294U});
+        canvas_fill(c, rect_make(0, low, ui->w, ui->h - low), 0x0A112294U);
+        moon(c, ui);
         const float y = empty->all.y + ui_px(ui, 74);
         hung(c, ui, (struct point){empty->all.x + ui_px(ui, 110), y});
         hung(c, ui, (struct point){rect_right(empty->all) - ui_px(ui, 110), y});

@@ -210,6 +210,7 @@ void uc_round_ways(const struct stage *st, struct canvas *c)
         CARRE_ASSERT(n <= 3 * SEATS);
         const struct way way = {
             .table = {table.x, wheel.y + wheel.h / 2 - table.h / 2, table.w, table.h},
+            .bend = 1,
             .from = rect_centre(at->slot[at->order[i]]),
             .to = rect_centre(at->slot[at->order[i + 1]]),
             .off = off,
