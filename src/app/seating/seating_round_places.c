@@ -154,6 +154,8 @@ struct bare_hand round_hand_of(const struct page *k, int at, float high)
     if (round_crowded(k) && m.y != middle.y) /* clear of the hands at the ends of the long edges */
         m.y += m.y < middle.y ? ui_px(ui, 26) : ui_px(ui, -26);
     const float end = (room.w - size.x) / 2 * inward(k) - 1;
+    if (round_beside(k) && fabsf(m.x - middle.x) >= end)
+        m.y -= ui_px(ui, 30); /* its chips are below it */
     if (fabsf(m.x - middle.x) >= end)
         return m.x < middle.x ? (struct bare_hand){{rect_right(r) + far, m.y}, 90}
                               : (struct bare_hand){{r.x - far, m.y}, 270};

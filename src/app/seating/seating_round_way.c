@@ -16,19 +16,29 @@ static struct rect filled(const struct page *k, int at)
     return rect_inset_xy(round_place_of(k, at), ui_px(ui, in), ui_px(ui, -4));
 }
 
+/* A hand with its chips beside it, where it has such. */
+static struct rect around_hand(const struct page *k, int at, float high)
+{
+    const struct bare_hand hand = round_hand_of(k, at, high);
+    const float wide = high * (round_beside(k) ? 3.7F : 2.1F),
+                across = high * (round_beside(k) ? 1.7F : 2.1F);
+    const bool side = fabsf(fmodf(hand.turn, 180) - 90) < 45;
+    return rect_around(hand.at, side ? across : wide, side ? wide : across);
+}
+
 /* From one hand to the next, around all places. */
 static void draw_way(const struct page *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct page_dress *page = ui->theme->page;
-    const float high = round_hand_high(k), clear = high * (round_beside(k) ? 2.4F : 2.1F);
+    const float high = round_hand_high(k);
     const int after = (i + 1) % k->seating.nseats;
     struct rect off[2 * SEATS];
     int n = 0;
     for (int s = 0; s < k->game->seats_max; s++)
         off[n++] = filled(k, s);
     for (int s = 0; s < k->seating.nseats; s++)
-        off[n++] = rect_around(round_hand_of(k, s, high).at, clear, clear);
+        off[n++] = around_hand(k, s, high);
     CARRE_ASSERT(n <= 2 * SEATS);
     way_draw(c, &(struct way){.table = round_table_of(k),
                               .bend = round_beside(k) ? 1 : 0.5F,
