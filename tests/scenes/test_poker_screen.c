@@ -15,6 +15,7 @@
 #include "table_inside.h"
 #include "unit.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -793,6 +794,55 @@ static void test_a_pause_leaves_things_and_no_words(void **state)
     }
 }
 
+/* Ten sit in a ring: of the three at each side the middle one is furthest out, and no card that
+ * lies there meets a plate. */
+static void test_ten_sit_in_a_ring(void **state)
+{
+    enum { AT_A_SIDE = 3, HANDS = 6 };
+    (void)state;
+    static const int size[][2] = {{1280, 720}, {1920, 1080}, {2560, 1080}};
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        struct bench b = bench_open(size[i][0], size[i][1], "en", 100);
+        bench_scene(&b, "holdem-ten");
+        app_frame(b.app);
+        const float w = (float)size[i][0], h = (float)size[i][1];
+        float x[2][AT_A_SIDE] = {{0}}, y[2][AT_A_SIDE] = {{0}}, wide = 0;
+        int n[2] = {0}, hands = 0;
+        struct rect plate[SEATS];
+        for (int s = 0; s < 10; s++) {
+            const struct item *p = items_get(app_top(b.app)->items, item_id("plate", s));
+            plate[s] = p ? p->bounds : (struct rect){0};
+            if (!p) /* in front */
+                continue;
+            const struct point m = rect_centre(p->bounds);
+            const int side = m.x > w / 2;
+            if (fabsf(m.x - w / 2) < w * 0.2F || m.y < h * 0.18F || m.y > h * 0.68F)
+                continue;
+            assert_true(n[side] < AT_A_SIDE);
+            x[side][n[side]] = fabsf(m.x - w / 2);
+            y[side][n[side]++] = m.y;
+            wide = p->bounds.w;
+        }
+        for (int side = 0; side < 2; side++) {
+            assert_int_equal(n[side], AT_A_SIDE);
+            assert_true(fabsf(y[side][0] - y[side][2]) > fabsf(y[side][0] - y[side][1]));
+            assert_true(x[side][1] > fmaxf(x[side][0], x[side][2]) + wide * 0.1F);
+        }
+        for (const char *p = bench_dump(&b); (p = strstr(p, "picture ")); p++) {
+            struct rect r;
+            char name[80];
+            if (sscanf(p, "picture %f %f %f %f %79s", &r.x, &r.y, &r.w, &r.h, name) != 5 ||
+                strncmp(name, "power-up/back", strlen("power-up/back")) != 0)
+                continue;
+            hands++;
+            for (int s = 0; s < 10; s++) /* a tilt needs some of the gap */
+                assert_false(rect_meets(rect_inset(r, -4), plate[s]));
+        }
+        assert_int_equal(hands, HANDS);
+        bench_close(&b);
+    }
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -817,6 +867,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_a_table_at_rest_draws_nothing),
         cmocka_unit_test(test_the_end_is_a_page),
         cmocka_unit_test(test_ranks_are_lit_by_shown_hands),
+        cmocka_unit_test(test_ten_sit_in_a_ring),
         cmocka_unit_test(test_what_happened_is_told_once),
         cmocka_unit_test(test_a_pause_leaves_things_and_no_words),
     };

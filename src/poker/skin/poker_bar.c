@@ -306,13 +306,15 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
 
 /* ---- beside the hand ---- */
 
+enum { TALE_SIZE = 25 };
+
 /* The street that is played, and where the whole game is told. */
 static float tale_head(const struct stage *st, struct canvas *c, struct rect r, float pad)
 {
     const struct item *log = items_get(st->items, item_id("history", 0));
     const struct rect in = log ? log->bounds : (struct rect){0};
     const char *street = poker_street_name(st->shown.b.num[HOLDEM_STREET]);
-    const struct ui_words how = UI_LINE(st->ui.theme->strong, 25, 0, TEXT_LEFT);
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, 32, 0, TEXT_LEFT);
     if (!log)
         return r.y + pad * 0.6F;
     if (poker_fits(st, how, street, in.x - r.x - 2 * pad))
@@ -328,7 +330,7 @@ static void draw_tale(const struct stage *st, struct canvas *c)
     const int end = st->history.n;
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
-    const float pad = ui_px(&ui, 16), side = floorf(poker_letter(st, 20) * 1.3F),
+    const float pad = ui_px(&ui, 16), side = floorf(poker_letter(st, TALE_SIZE) * 1.3F),
                 in = side + ui_px(&ui, 10), w = r.w - 2 * pad - in;
     const struct item *won = items_get(st->items, item_id("how-won", 0));
     float y = rect_bottom(r) - pad;
@@ -344,12 +346,12 @@ static void draw_tale(const struct stage *st, struct canvas *c)
         const bool last = i + 1 == end,
                    head = line->heading || poker_look(st)->line[i % POKER_LINES].street;
         const struct ui_words how = {.face = head || last ? t->strong : NULL,
-                                     .size = 20,
+                                     .size = TALE_SIZE,
                                      .colour = last && poker_asked(st)
                                                    ? poker_colour(st, POKER_GOLD)
                                                : last || head ? t->text
                                                               : t->soft};
-        const float h = ui_write_height(&ui, &how, line->text, w) + ui_px(&ui, 7);
+        const float h = ui_write_height(&ui, &how, line->text, w) + ui_px(&ui, 10);
         if (y - h < top)
             break;
         y -= h;

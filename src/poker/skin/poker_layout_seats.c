@@ -10,7 +10,14 @@
 
 #include <math.h>
 
-enum { MARGIN = POKER_MARGIN, FAR_CARDS = 136 /* beside a plate at the far edge */ };
+enum { MARGIN = POKER_MARGIN, FAR_CARDS = 150 /* beside a plate at the far edge */ };
+enum {
+    FAR = 3,
+    MANY = 8,
+    BOARD_LEAST = 150,
+    BOARD_WIDE = 830,
+    AIR = 6 /* between a hand and its bet */
+};
 
 static struct rect mirrored(const struct poker_places *k, struct rect r)
 {
@@ -68,7 +75,7 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
     const float plate =
         fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
     const float tall = fmaxf(64, u * 2.6F), pill = fmaxf(32, u * 1.35F),
-                card_h = fminf(112, fmaxf(most * 0.6F, fminf(most * 0.86F, most - pill))),
+                card_h = fminf(112, fmaxf(most * 0.6F, fminf(most * 0.86F, most - pill - AIR))),
                 card_w = card_h / LAYOUT_CARD, top = y + (h - plate) / 2;
     const float each = (plate - 2 * pad) / (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0));
     const float tall_face = fminf(plate - 2 * pad, col * 0.36F);
@@ -94,10 +101,10 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
      * where there is none for that, over the cards' lower edge */
     const float bet = fmaxf(card_w * 1.5F, fmaxf(92, u * 4.4F)), below = most - card_h - 2,
                 lies = below >= tall ? tall : pill;
-    out->cards =
-        rect_make(x + col + 8, y + 4 + fmaxf(0, (below - lies) / 2), card_w * 1.5F, card_h);
+    out->cards = rect_make(x + col + (k->plates >= MANY ? 22 : 8),
+                           y + 4 + fmaxf(0, (below - lies) / 2), card_w * 1.5F, card_h);
     out->bet =
-        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 2, y + h - 2 - lies), bet, lies);
+        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + AIR, y + h - 2 - lies), bet, lies);
     /* on the felt, where the hand has neither an index nor a bet; large letters need that room */
     out->button = u < 26 ? (struct point){x + col + 6, rect_bottom(out->plate) + 4}
                          : (struct point){x - 2, top + 6};
@@ -139,7 +146,6 @@ static void keep(struct stage *st, struct poker_places *k, int s, const struct n
 /* Of many seats three are at the far edge, so that nobody sits in a column of five: so high is
  * their row then, design units; 0: they all sit at the sides, where letters leave no room for a
  * row above pots and board. */
-enum { FAR = 3, MANY = 8, BOARD_LEAST = 150 };
 static float far_row(const struct stage *st, const struct poker_places *k, int all, float col,
                      float h)
 {
@@ -167,8 +173,8 @@ static void far_seat(struct stage *st, struct poker_places *k, int s, int at, fl
     const float col = column_w(k, MANY), each = (k->w - 2 * MARGIN) / FAR;
     struct nook c;
     flat_cell(k, poker_more(st)->draw_row,
-              MARGIN + each * (float)at + fminf((each - col) / 2, each - col - FAR_CARDS), top, row,
-              col, &c);
+              MARGIN + each * (float)at + fminf((each - col) / 2, each - col - FAR_CARDS), top + 10,
+              row, col, &c);
     keep(st, k, s, &c, true);
 }
 
@@ -192,6 +198,9 @@ float poker_seats(struct stage *st, struct poker_places *k, float top, float h)
                                       150;
     float reach = MARGIN + col;
     k->plates = all;
+    /* three at a side follow the table's edge, as far as the board leaves room */
+    const float in =
+        row > 0 ? fmaxf(0, fminf(84, (k->w - BOARD_WIDE) / 2 - MARGIN - col - 176)) : 0;
     for (int s = 0; s < SEATS; s++)
         k->seat[s] = (struct poker_seat_places){0};
     for (int i = 0; i < all; i++) {
@@ -207,7 +216,7 @@ float poker_seats(struct stage *st, struct poker_places *k, float top, float h)
         if (big)
             big_cell(st, MARGIN, y, each, col, &c);
         else
-            flat_cell(k, extra, MARGIN, y, each, col, &c);
+            flat_cell(k, extra, MARGIN + (rows == 3 && rank != 1 ? in : 0), y, each, col, &c);
         keep(st, k, s, &c, left);
         reach = fmaxf(reach, big ? MARGIN + col + 24 : rect_right(c.bet) + 8);
     }
