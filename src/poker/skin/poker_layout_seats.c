@@ -74,8 +74,9 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
                         (!rows && line * 3 + 2 * pad <= most);
     const float plate =
         fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
-    const float tall = fmaxf(64, u * 2.6F), pill = fmaxf(32, u * 1.35F),
-                card_h = fminf(112, fmaxf(most * 0.6F, fminf(most * 0.86F, most - pill - AIR))),
+    const float air = k->plates >= MANY ? AIR : 0, tall = fmaxf(64, u * 2.6F),
+                pill = fmaxf(32, u * 1.35F),
+                card_h = fminf(112, fmaxf(most * 0.6F, fminf(most * 0.86F, most - pill - air))),
                 card_w = card_h / LAYOUT_CARD, top = y + (h - plate) / 2;
     const float each = (plate - 2 * pad) / (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0));
     const float tall_face = fminf(plate - 2 * pad, col * 0.36F);
@@ -103,8 +104,8 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
                 lies = below >= tall ? tall : pill;
     out->cards = rect_make(x + col + (k->plates >= MANY ? 22 : 8),
                            y + 4 + fmaxf(0, (below - lies) / 2), card_w * 1.5F, card_h);
-    out->bet =
-        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + AIR, y + h - 2 - lies), bet, lies);
+    out->bet = rect_make(
+        out->cards.x, fminf(rect_bottom(out->cards) + fmaxf(2, air), y + h - 2 - lies), bet, lies);
     /* on the felt, where the hand has neither an index nor a bet; large letters need that room */
     out->button = u < 26 ? (struct point){x + col + 6, rect_bottom(out->plate) + 4}
                          : (struct point){x - 2, top + 6};
