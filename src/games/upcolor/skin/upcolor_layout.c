@@ -146,6 +146,7 @@ void uc_measure(struct stage *st)
     if (k->round)
         k->wide_plates = false;
 
+    const float side_own = k->round && k->wings ? WING : OWN; /* as wide as what is above it */
     const float u = k->u, more = fmaxf(0, k->h - 1080);
     const float hit = finger / ui->scale;
     const float bar = fmaxf(fmaxf(56, u * 1.7F), hit), top = bar + 28;
@@ -168,7 +169,8 @@ void uc_measure(struct stage *st)
                 table_end = hand_y + 54 - line;
     if (k->round) {
         uc_round_measure(st, bar + 24, table_end - 6);
-        k->prompt = at(st, MARGIN + OWN + 24, table_end, k->w - 2 * (MARGIN + OWN + 24), line);
+        k->prompt =
+            at(st, MARGIN + side_own + 24, table_end, k->w - 2 * (MARGIN + side_own + 24), line);
     } else {
         plates(st, k, top, plate);
         slots(st, k, rail_top, rail_h);
@@ -182,19 +184,19 @@ void uc_measure(struct stage *st)
     const float card_h = fminf(146, side_h * 0.28F);
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
     k->pot = at(st, k->w - MARGIN - k->side, side_y, k->side, side_h);
-    k->own = at(st, MARGIN, hand_y, OWN, hand);
-    k->hand = at(st, MARGIN + OWN + 24, hand_y + lower, k->w - 2 * (MARGIN + OWN + 24),
+    k->own = at(st, MARGIN, hand_y, side_own, hand);
+    k->hand = at(st, MARGIN + side_own + 24, hand_y + lower, k->w - 2 * (MARGIN + side_own + 24),
                  hand - lower + foot);
     const float hint = fmaxf(64, hit);
-    k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, OWN - 32, hint);
+    k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, side_own - 32, hint);
     /* a reason has three lines even in the largest letters */
     const float note = fmaxf(88, u * 3.8F), both = hand - note - 26;
-    const float ax = k->w - MARGIN - OWN, main = fmaxf(fminf(112, both * 0.57F), hit),
+    const float ax = k->w - MARGIN - side_own, main = fmaxf(fminf(112, both * 0.57F), hit),
                 second = fmaxf(fminf(84, both * 0.43F), hit), second_y = hand_y + main + 18,
                 note_y = second_y + second + 8;
-    k->main = at(st, ax, hand_y, OWN, main);
-    k->second = at(st, ax, second_y, OWN, second);
-    k->note = at(st, ax - 12, note_y, OWN + 24, hand_y + hand - note_y);
+    k->main = at(st, ax, hand_y, side_own, main);
+    k->second = at(st, ax, second_y, side_own, second);
+    k->note = at(st, ax - 12, note_y, side_own + 24, hand_y + hand - note_y);
     agree(st, k);
 }
 

@@ -21,7 +21,7 @@ enum {
 
 bool uc_round_fits(const struct stage *st)
 {
-    return look(st)->at.u <= 26 && st->privacy != PRIVACY_OPEN;
+    return look(st)->at.u <= 26.5F && st->privacy != PRIVACY_OPEN;
 }
 
 /* What the table is divided into, in design units. */
