@@ -45,7 +45,7 @@ struct rng;
 struct strbuf;
 struct ui;
 
-enum { FOLDER_ERROR = 240 };
+enum { FOLDER_ERROR = 240, FOLDER_BEAD = 48 };
 
 /* What begins with an event that everybody hears: a mark of a replay. */
 enum part { PART_NONE, PART_SMALL, PART_LARGE };
@@ -313,6 +313,9 @@ struct game_folder {
     const struct folder_options *options; /* NULL: one below the other */
     const struct review_sentences *review;
     enum part (*begins)(const struct event *e);
+    /* optional: the picture of large part `part`, from 1, on a replay's line of time, behind its
+     * present place or ahead of it; half of how large, design units */
+    float (*bead)(int part, bool behind, char out[FOLDER_BEAD]);
     /* during a match its own replay may not be looked at; NULL: it may */
     bool (*keeps_secrets)(const struct rules *r);
     const struct folder_settings *settings;

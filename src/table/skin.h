@@ -209,6 +209,10 @@ struct skin {
     /* optional: where what has happened can be told at a table that is watched, in the place of its
      * deeds; empty: nowhere */
     struct rect (*told_at)(const struct stage *st);
+    /* a game that is seen again is a scene of its own (st->reel): what was decided, and what came
+     * of it, in all the room that its moves and the line of time leave, without what is only
+     * pressed or looked up */
+    bool reels;
     /* optional: what stays in the light while the game stands still, drawn over the shade */
     void (*lit)(const struct stage *st, struct canvas *c);
     /* optional: what an opponent says while it does, in the language in force; NULL: nothing */

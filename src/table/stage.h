@@ -203,7 +203,10 @@ struct stage {
     struct sprite sprite[TABLETOP_IDS];
     /* nobody looks, it is there for its words: what is heard is shown at once */
     bool unseen;
-    bool watched;  /* nobody acts here: a game that is seen again shows no deeds */
+    bool watched; /* nobody acts here: a game that is seen again shows no deeds */
+    /* it is seen again as a scene (struct skin, reels): so much at the right, pixels, is its
+     * moves'; 0: it is not */
+    float reel;
     bool silent;   /* nothing sounds: while a game is laid out again */
     bool hurrying; /* events are shown at once */
     bool rested;   /* of a look: the focus was put on the hand as a whole */

@@ -2,6 +2,7 @@
 #include "replay_scene.h"
 
 #include "check.h"
+#include "game_folder.h"
 #include "strbuf.h"
 
 #include <math.h>
@@ -61,18 +62,18 @@ static const struct control controls[] = {
      KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
     {DO_STEP_BACK, N_("One step back"), NULL, "step-back", "ui/press", (enum key)'J',
      PAD_LEFT_TRIGGER, 256, 100},
-    {DO_PLAY, NC_("replay", "Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 100},
+    {DO_PLAY, NC_("replay", "Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 150},
     {DO_STEP_ON, N_("One step forward"), NULL, "step-on", "ui/press", (enum key)'L',
-     PAD_RIGHT_TRIGGER, 472, 100},
+     PAD_RIGHT_TRIGGER, 522, 100},
     {DO_MARK_ON, N_("Next part"), N_("On to the start of the next hand, street, duel or lap."),
-     "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 580, 100},
-    {DO_PACE, N_("Pace"), N_("Replay speed."), "pace", "ui/press", (enum key)'P', PAD_NONE, 704,
-     166},
+     "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 630, 100},
+    {DO_PACE, N_("Pace"), N_("Replay speed."), "pace", "ui/press", (enum key)'P', PAD_NONE, 754,
+     150},
     {DO_EYES, N_("Viewpoint"), N_("Choose whose cards you see."), "eye", "ui/open", (enum key)'E',
-     PAD_Y, 882, 330},
+     PAD_Y, 916, 310},
     {DO_PLAY_ON, N_("Play from here"),
      N_("Practice, with everyone in the same seats. It doesn’t count."), "restart", "ui/open",
-     (enum key)'O', PAD_NONE, 1224, 362},
+     (enum key)'O', PAD_NONE, 1238, 348},
     {DO_BAR, N_("Hide the bar"), N_("Shows only the table. Press the table to bring the bar back."),
      "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},
     {DO_BACK, N_("Back"), NULL, NULL, "ui/back", KEY_ESCAPE, PAD_B, 1694, 186},
@@ -90,13 +91,24 @@ static const char *why_not(const struct replay *k, enum replay_do what)
     return what == DO_PLAY_ON ? replay_why_not_on(k) : NULL;
 }
 
+static bool beside(const struct replay *k) { return !rect_empty(k->side.all); }
+
+enum { LEFT = 40, RIGHT = 1880, HIDE = 84, WORDS = 934 }; /* of the bar's rows, design units */
+
 static struct rect box_of(const struct replay *k, const struct control *b)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float left = (ui->w - ui_px(ui, 1920)) / 2;
-    return k->bare ? (struct rect){0}
-                   : rect_make(left + ui_px(ui, b->x), ui->h - low(ui) - pad(ui), ui_px(ui, b->w),
-                               low(ui));
+    if (k->bare)
+        return (struct rect){0};
+    if (beside(k) && b->what == DO_BACK)
+        return k->side.back;
+    if (beside(k) && b->what == DO_EYES)
+        return k->side.eyes;
+    if (beside(k) && b->what == DO_PLAY_ON)
+        return k->side.on;
+    const float x = beside(k) && b->what == DO_BAR ? RIGHT - HIDE : b->x;
+    return rect_make(left + ui_px(ui, x), ui->h - low(ui) - pad(ui), ui_px(ui, b->w), low(ui));
 }
 
 static void add_control(struct replay *k, const struct control *b)
@@ -128,9 +140,10 @@ static void add_control(struct replay *k, const struct control *b)
 static struct rect scrub_box(const struct replay *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
+    const float x = beside(k) ? LEFT : 700, w = beside(k) ? RIGHT - LEFT : 980;
     return k->bare ? (struct rect){0}
-                   : rect_make((ui->w - ui_px(ui, 1920)) / 2 + ui_px(ui, 700),
-                               ui->h - k->bar_h + pad(ui), ui_px(ui, 980), high(ui));
+                   : rect_make((ui->w - ui_px(ui, 1920)) / 2 + ui_px(ui, x),
+                               ui->h - k->bar_h + pad(ui), ui_px(ui, w), high(ui));
 }
 
 /* Keys alone: nothing of them shows. */
@@ -196,26 +209,39 @@ void replay_bar_items(struct replay *k)
 
 enum { CAP_SIZE = 16 };
 
-/* Where large parts begin, on the track and never on the thumb: what lies behind is lit. Too many
- * to be told apart are not shown. */
+/* Where parts begin, on the track and never on the thumb: what lies behind is lit. Too many to be
+ * told apart are not shown. A game may have signs of its own for its large ones. */
+static void draw_bead(const struct replay *k, struct canvas *c, const struct ui *ui,
+                      const struct mark *mark, int part, struct point p)
+{
+    const struct game_folder *f = game_folder(match_rules(k->match)->game->id);
+    const float size = fmaxf(3, ui_px(ui, mark->large ? 11 : 6));
+    const bool behind = mark->at <= k->walk.at;
+    if (mark->large && f->bead && !ui->contrast) {
+        char picture[FOLDER_BEAD];
+        const float side = ui_px(ui, 2.0F * f->bead(part, behind, picture));
+        canvas_picture(c, picture, rect_around(p, side, side), paint_plain());
+        return;
+    }
+    canvas_ring(c, p, size + fmaxf(1, ui_px(ui, 3)), 2 * size, ui->theme->ground);
+    canvas_ring(c, p, size, size, behind ? ui->theme->accent : ui->theme->soft);
+}
+
 static void draw_marks(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
 {
     const float x = r.x + r.h / 2, w = r.w - r.h, size = fmaxf(3, ui_px(ui, 10)),
                 thumb = x + w * (float)k->walk.at / fmaxf(1, (float)k->end);
-    int large = 0;
+    int n[2] = {0, 0}, part = 0;
     for (int i = 0; i < k->marks.n; i++)
-        large += k->marks.mark[i].large && k->marks.mark[i].at <= k->end;
-    if (k->end <= 0 || (float)large * size * 3 > w)
-        return;
-    for (int i = 0; i < k->marks.n; i++) {
-        const int at = k->marks.mark[i].at;
-        if (!k->marks.mark[i].large || at > k->end)
+        n[k->marks.mark[i].large] += k->marks.mark[i].at <= k->end;
+    for (int i = 0; i < k->marks.n && k->end > 0; i++) {
+        const struct mark *mark = &k->marks.mark[i];
+        part += mark->large;
+        if (mark->at > k->end || (float)(mark->large ? n[1] : n[0] + n[1]) * size * 3 > w)
             continue;
-        const struct point p = {x + w * (float)at / (float)k->end, r.y + r.h / 2};
-        if (fabsf(p.x - thumb) < ui_px(ui, 34))
-            continue;
-        canvas_ring(c, p, size + fmaxf(1, ui_px(ui, 3)), 2 * size, ui->theme->ground);
-        canvas_ring(c, p, size, size, at <= k->walk.at ? ui->theme->accent : ui->theme->soft);
+        const struct point p = {x + w * (float)mark->at / (float)k->end, r.y + r.h / 2};
+        if (fabsf(p.x - thumb) >= ui_px(ui, mark->large ? 38 : 32))
+            draw_bead(k, c, ui, mark, part, p);
     }
 }
 
@@ -233,17 +259,24 @@ static void draw_words(const struct replay *k, struct canvas *c, const struct ui
     char place[64];
     snprintf(place, sizeof place, "%d / %d", k->walk.at, k->end);
     const float left = (ui->w - ui_px(ui, 1920)) / 2;
-    const struct ui_words how = UI_LINE(ui->theme->strong, 28, 0, TEXT_LEFT),
+    const struct ui_words how = UI_LINE(ui->theme->strong, 30, 0, TEXT_LEFT),
+                          soft = UI_LINE(ui->theme->strong, 28, ui->theme->soft, TEXT_RIGHT),
                           least = {.face = ui->theme->strong, .size = 18};
-    const struct rect words = rect_make(left + ui_px(ui, 40), scrub.y,
-                                        scrub.x - left - ui_px(ui, 60), scrub.h),
+    if (beside(k)) { /* what it is called stands above what happens in it */
+        ui_write(c, ui, &how, place,
+                 rect_make(left + ui_px(ui, WORDS), ui->h - low(ui) - pad(ui),
+                           ui_px(ui, RIGHT - HIDE - 30 - WORDS), low(ui)));
+        return;
+    }
+    const struct rect words = rect_make(left + ui_px(ui, LEFT), scrub.y,
+                                        scrub.x - left - ui_px(ui, LEFT + 20), scrub.h),
                       count = rect_make(rect_right(scrub) + ui_px(ui, 10), scrub.y,
-                                        left + ui_px(ui, 1880) - rect_right(scrub) - ui_px(ui, 10),
+                                        left + ui_px(ui, RIGHT) - rect_right(scrub) - ui_px(ui, 10),
                                         scrub.h);
     /* too many words for the place are left out: the table tells them too */
     if (ui_write_height(ui, &least, heading(k), words.w) <= words.h)
         ui_write(c, ui, &how, heading(k), words);
-    ui_write(c, ui, &UI_LINE(ui->theme->strong, 28, ui->theme->soft, TEXT_RIGHT), place, count);
+    ui_write(c, ui, &soft, place, count);
 }
 
 /* Its key's cap stands below the picture, where both have room. Going on is the main thing. */

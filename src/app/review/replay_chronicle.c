@@ -10,18 +10,42 @@
 #include <string.h>
 
 /* design units; of a side that is wide enough to be read, and the widest */
-enum { LEAST_SIDE = 280, MOST_SIDE = 460, LINE = 26, HEADING = 34, LINES = 24 };
+enum { LEAST_SIDE = 280, MOST_SIDE = 460, LINE = 27, HEADING = 38, LINES = 24 };
 enum { TOLD = 320, CARDS = 10 };
+
+/* a scene's moves stand in so wide a side; more where letters are large */
+enum { SCENE_SIDE = 520, SCENE_SIDE_LARGE = 660 };
 
 float replay_chronicle_width(const struct replay *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     if (k->bar_h <= 0)
         return 0;
+    if (replay_reels(k))
+        return floorf(ui_px(ui, SCENE_SIDE + (SCENE_SIDE_LARGE - SCENE_SIDE) * (ui->text - 1)));
     const float side = ui->w - (ui->h - k->bar_h) * 1920 / 1080;
     return side < ui_px(ui, LEAST_SIDE) * fmaxf(1, ui->text * 0.8F)
                ? 0
                : floorf(fminf(side, ui_px(ui, MOST_SIDE)));
+}
+
+static float button_height(const struct ui *ui)
+{
+    return fmaxf(fmaxf(40, ui_px(ui, 76)), ui_least(ui) * 2.5F);
+}
+
+static struct replay_side side_of(const struct replay *k, float w)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float edge = ui_px(ui, 20), gap = ui_px(ui, 12), h = button_height(ui);
+    struct replay_side s = {.all = rect_make(ui->w - w, 0, w, ui->h - k->bar_h)};
+    const struct rect in = rect_inset(s.all, edge);
+    const float back = fminf(in.w, ui_px(ui, 216) * fminf(1.4F, ui->text));
+    s.back = rect_make(rect_right(in) - back, in.y, back, h);
+    s.on = rect_make(in.x, rect_bottom(in) - h, in.w, h);
+    s.eyes = rect_moved(s.on, 0, -h - gap);
+    s.board = rect_make(in.x, in.y + h + gap, in.w, s.eyes.y - 2 * gap - in.y - h);
+    return s;
 }
 
 void replay_chronicle_measure(struct replay *k)
@@ -30,12 +54,15 @@ void replay_chronicle_measure(struct replay *k)
     const struct stage *st = k->walk.stage;
     const float side = replay_chronicle_width(k), edge = ui_px(ui, 16);
     k->chronicle = (struct rect){0};
+    k->side = (struct replay_side){.all = {0}};
     if (k->bar_h <= 0)
         return;
-    if (side > 0)
-        k->chronicle = rect_make(ui->w - side, 0, side, ui->h - k->bar_h);
-    else if (k->walk.skin->told_at)
+    if (side > 0) {
+        k->side = side_of(k, side);
+        k->chronicle = k->side.board;
+    } else if (k->walk.skin->told_at) {
         k->chronicle = rect_inset(k->walk.skin->told_at(st), -edge / 4);
+    }
 }
 
 static const char *text_of(const struct replay *k, int i)
@@ -111,12 +138,13 @@ static struct told told_of(const char *text)
     return t;
 }
 
-enum { CARD_W = 52, CARD_GAP = 6 };
+enum { CARD_W = 60, CARD_W_SCENE = 84, CARD_GAP = 8 };
 
-static float card_width(const struct ui *ui, int n, float w)
+static float card_width(const struct replay *k, const struct ui *ui, int n, float w)
 {
     const float gap = ui_px(ui, CARD_GAP);
-    return fminf(ui_px(ui, CARD_W), (w - gap * (float)(n - 1)) / (float)n);
+    return fminf(ui_px(ui, replay_reels(k) ? CARD_W_SCENE : CARD_W),
+                 (w - gap * (float)(n - 1)) / (float)n);
 }
 
 /* Draws it in so wide a place, or only measures it where there is no canvas; how high it is. */
@@ -135,7 +163,7 @@ static float told_draw(const struct replay *k, struct canvas *c, const struct ui
         }
         if (i > 0 || t.n == 0)
             continue;
-        const float w = floorf(card_width(ui, t.n, r.w)), h = roundf(w * 1.4F);
+        const float w = floorf(card_width(k, ui, t.n, r.w)), h = roundf(w * 1.4F);
         for (int m = 0; c && m < t.n; m++) {
             char picture[FACE_PICTURE];
             face_picture(k->walk.stage, t.card[m], w, picture);
@@ -165,6 +193,8 @@ static int last_lines(const struct replay *k, const struct ui *ui, struct rect r
     for (int i = (k->lines < h->n ? k->lines : h->n) - 1; i >= 0 && n < LINES; i--) {
         if (h->line[i].memory)
             continue;
+        if (h->line[i].heading && !rect_empty(k->side.all))
+            break; /* it stands above them */
         const float high = line_height(k, ui, i, r.w);
         if (used + high > r.h)
             break;
@@ -208,46 +238,72 @@ static void draw_lines(const struct replay *k, struct canvas *c, const struct ui
     }
 }
 
-/* The heading that a line stands under; -1: none, or it is one itself. */
-static int heading_of(const struct replay *k, int i)
-{
-    const struct history *h = &k->walk.stage->history;
-    if (h->line[i].heading)
-        return -1;
-    while (i >= 0 && (!h->line[i].heading || h->line[i].memory))
-        i--;
-    return i;
-}
-
-/* What the first line seen stands under, where that has gone by: above all, and above a rule. Takes
- * its room from `r`. */
+/* What the last lines stand under, above all and above a rule: drawn, or without a canvas only
+ * measured. Takes its room from `r`. */
 static void draw_chapter(const struct replay *k, struct canvas *c, const struct ui *ui,
                          struct rect *r)
 {
-    int line[LINES], n = last_lines(k, ui, *r, line);
-    const int i = n > 0 ? heading_of(k, line[n - 1]) : -1;
+    const struct history *h = &k->walk.stage->history;
+    int i = (k->lines < h->n ? k->lines : h->n) - 1;
+    while (i >= 0 && (!h->line[i].heading || h->line[i].memory))
+        i--;
     if (i < 0)
         return;
     const struct ui_words how = {.face = ui->theme->display, .size = HEADING, .place = TEXT_MIDDLE};
-    const float gap = ui_px(ui, 14), rule = fmaxf(1, ui_px(ui, 3)),
-                high = ui_write_height(ui, &how, text_of(k, i), r->w) + 2;
-    const struct rect rest = {r->x, r->y + high + 1.5F * gap, r->w, r->h - high - 1.5F * gap};
-    n = last_lines(k, ui, rest, line);
-    if (n == 0 || heading_of(k, line[n - 1]) != i)
-        return; /* what it is the head of has no room below it */
-    ui_write(c, ui, &how, text_of(k, i), rect_make(r->x, r->y, r->w, high));
-    canvas_fill(c, rect_make(r->x, r->y + high + gap / 2, r->w, rule), ui->theme->accent);
-    *r = rest;
+    const float gap = ui_px(ui, 16), rule = fmaxf(1, ui_px(ui, 3)),
+                high = fminf(ui_write_height(ui, &how, text_of(k, i), r->w) + 2, r->h * 0.4F);
+    if (c) {
+        ui_write(c, ui, &how, text_of(k, i), rect_make(r->x, r->y, r->w, high));
+        canvas_fill(c, rect_make(r->x, r->y + high + gap / 2, r->w, rule), ui->theme->accent);
+    }
+    *r = rect_make(r->x, r->y + high + 1.5F * gap, r->w, r->h - high - 1.5F * gap);
 }
 
-/* At the table's side it is a board of its own. */
+/* The name of the place above the board, where the way back leaves it room. */
+static void draw_head(const struct replay *k, struct canvas *c, const struct ui *ui)
+{
+    const struct replay_side *s = &k->side;
+    const struct page_dress *page = ui->theme->page;
+    const struct ui_words how = UI_LINE(ui->theme->display, 48, 0, TEXT_LEFT),
+                          least = {.face = ui->theme->display, .size = 30};
+    struct rect r =
+        rect_make(s->board.x, s->back.y, s->back.x - s->board.x - ui_px(ui, 16), s->back.h);
+    const float sign = page && page->sign ? r.h + ui_px(ui, 16) : 0;
+    const bool words = ui_write_width(ui, &least, _("Replay")) <= r.w - sign;
+    if (words && sign > 0) {
+        canvas_picture(c, page->sign, rect_make(r.x, r.y, r.h, r.h), paint_plain());
+        r = rect_make(r.x + sign, r.y, r.w - sign, r.h);
+    }
+    if (words)
+        ui_write(c, ui, &how, _("Replay"), r);
+}
+
+/* How high all of it is that has room in `r`. */
+static float all_height(const struct replay *k, const struct ui *ui, struct rect r)
+{
+    struct rect rest = r;
+    int line[LINES];
+    draw_chapter(k, NULL, ui, &rest);
+    float high = rest.y - r.y;
+    for (int n = last_lines(k, ui, rest, line); n > 0; n--)
+        high += line_height(k, ui, line[n - 1], r.w) + ui_px(ui, 8);
+    return high;
+}
+
+/* At the table's side it is a board of its own; in a scene no higher than what it tells. */
 static void draw_side(const struct replay *k, struct canvas *c, const struct ui *ui)
 {
-    const struct rect r = k->chronicle, board = rect_inset(r, ui_px(ui, 16));
-    struct rect in = rect_inset(board, ui_px(ui, 18));
-    canvas_panel(
-        c, r, &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
-    canvas_fill(c, rect_make(r.x, r.y, fmaxf(2, ui_px(ui, 4)), r.h), ui->theme->line);
+    const struct rect r = k->side.all;
+    struct rect board = k->side.board, in = rect_inset(board, ui_px(ui, 18));
+    if (replay_reels(k))
+        board.h = fminf(board.h, all_height(k, ui, in) + ui_px(ui, 40));
+    if (!replay_reels(k)) {
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
+        canvas_fill(c, rect_make(r.x, r.y, fmaxf(2, ui_px(ui, 4)), r.h), ui->theme->line);
+    }
+    draw_head(k, c, ui);
     ui_panel(c, ui, board, false);
     draw_chapter(k, c, ui, &in);
     draw_lines(k, c, ui, in);
@@ -256,13 +312,13 @@ static void draw_side(const struct replay *k, struct canvas *c, const struct ui 
 void replay_chronicle_draw(const struct replay *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct rect r = k->chronicle;
+    const struct rect r = rect_empty(k->side.all) ? k->chronicle : k->side.all;
     if (rect_empty(r))
         return;
     CARRE_ASSERT(r.w > 0 && r.h > 0);
     canvas_tag(c, "chronicle");
     canvas_push_clip(c, r);
-    if (replay_chronicle_width(k) > 0) {
+    if (!rect_empty(k->side.all)) {
         draw_side(k, c, ui);
     } else {
         ui_panel(c, ui, r, false);

@@ -41,6 +41,8 @@ bool replay_may_look(const struct replay *k, seat eyes)
            k->seating.privacy == PRIVACY_OPEN;
 }
 
+bool replay_reels(const struct replay *k) { return k->walk.skin->reels && !k->bare; }
+
 static void dress(const void *of, struct stage *st)
 {
     const struct replay *k = of;
@@ -51,6 +53,7 @@ static void dress(const void *of, struct stage *st)
     st->order = app_setting(k->scene.app, SETTING_HAND_ORDER);
     st->undo_why_not = _("There’s nothing to undo.");
     st->watched = true;
+    st->reel = replay_reels(k) ? replay_chronicle_width(k) : 0;
 }
 
 static seat usual_front(const struct replay *k)
@@ -130,8 +133,12 @@ static bool tells_choice(struct replay *k)
 static int play(struct replay *k)
 {
     const int64_t now = scene_now(&k->scene);
-    if (!k->playing || !k->scene.top || !at_rest(k->walk.stage))
+    if (!k->scene.top || !at_rest(k->walk.stage))
         return SCENE_IDLE;
+    if (!k->playing) /* a scene that stands still is told by what comes of it */
+        return replay_reels(k) && k->walk.at < k->end && !k->walk.stage->hinted && tells_choice(k)
+                   ? 0
+                   : SCENE_IDLE;
     if (k->walk.at >= k->end) {
         stand(k);
         return 0;
@@ -212,7 +219,11 @@ static void do_it(struct replay *k, enum replay_do what)
     case DO_PLAY_ON:
         stand(k), replay_play_on(k->scene.app, k->match, k->walk.at, &k->seating);
         break;
-    case DO_BAR: k->bare = !k->bare; break;
+    case DO_BAR:
+        k->bare = !k->bare;
+        if (at_rest(k->walk.stage)) /* what was about to be done is no longer laid out, or is */
+            go_to(k, k->walk.at);
+        break;
     case DO_BACK: app_pop(k->scene.app); break;
     case DO_SCRUB: break;
     }
@@ -257,15 +268,18 @@ static struct ui table_ui(const struct replay *k)
     struct ui ui = *app_ui(k->scene.app);
     ui.now = scene_now(&k->scene);
     ui.h -= k->bar_h;
-    ui.w -= replay_chronicle_width(k);
-    ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
-    ui.scale = ui.area.w / 1920;
-    /* a smaller picture of the table: its letters follow, and never crowd it */
-    ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));
-    ui.pace = replay_pace(k);
+    if (!replay_reels(k))
+        ui.w -= replay_chronicle_width(k);
     if (k->bar_h > 0)
         /* no caps of keys on controls that no key reaches: those are the bar's now */
         ui.caps = CAPS_NONE;
+    ui.pace = replay_pace(k);
+    ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
+    if (replay_reels(k)) /* as large as at play: it has its own places for what is left */
+        return ui;
+    ui.scale = ui.area.w / 1920;
+    /* a smaller picture of the table: its letters follow, and never crowd it */
+    ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));
     return ui;
 }
 
@@ -298,7 +312,8 @@ static void replay_draw(const struct scene *s, struct canvas *c)
         stage_draw(k->walk.stage, c);
         return;
     }
-    canvas_push_clip(c, rect_make(0, 0, ui->w - replay_chronicle_width(k), ui->h - k->bar_h));
+    const float side = replay_reels(k) ? 0 : replay_chronicle_width(k);
+    canvas_push_clip(c, rect_make(0, 0, ui->w - side, ui->h - k->bar_h));
     stage_draw(k->walk.stage, c);
     canvas_pop_clip(c);
     replay_chronicle_draw(k, c);

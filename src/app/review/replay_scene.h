@@ -64,11 +64,17 @@ struct replay {
     int lines; /* of history, as far as the picture has come */
     /* of what has happened, where it is told beside the table or on it; pixels; empty: nowhere */
     struct rect chronicle;
+    /* beside the table: the way back above what has happened, whose eyes and playing on below it;
+     * pixels; empty: they stand in the bar */
+    struct replay_side {
+        struct rect all, back, board, eyes, on;
+    } side;
     float bar_h; /* of the bar, pixels; 0: there is none */
 };
 
 /* replay_scene.c */
-void replay_look(struct replay *k, seat eyes);           /* through these eyes from now on */
+void replay_look(struct replay *k, seat eyes); /* through these eyes from now on */
+bool replay_reels(const struct replay *k); /* the table is laid out as a scene, its moves beside */
 bool replay_may_look(const struct replay *k, seat eyes); /* without asking anybody */
 /* A practice match that begins after action `at` of this one. */
 void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating);
@@ -82,7 +88,8 @@ void replay_bar_items(struct replay *k);
 void replay_bar_draw(const struct replay *k, struct canvas *c);
 void replay_eyes_name(const struct replay *k, seat eyes, struct strbuf *out);
 
-/* replay_chronicle.c: how much of so wide a table's picture what has happened takes beside it */
+/* replay_chronicle.c: how much of so wide a table's picture what has happened takes beside it, and
+ * where what stands there lies */
 float replay_chronicle_width(const struct replay *k);
 void replay_chronicle_measure(struct replay *k);
 void replay_chronicle_draw(const struct replay *k, struct canvas *c);

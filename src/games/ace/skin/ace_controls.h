@@ -13,6 +13,8 @@ void ace_draw_header(const struct stage *st, struct canvas *c);
 /* the cards that are chosen now: for the shot, or for what an effect asks */
 const struct picks *ace_chosen_now(const struct stage *st);
 void ace_place(struct stage *st, const struct tabletop *t, struct scatter *out);
+/* of a chosen card: it is in what the shot is claimed as */
+bool ace_in_claim(const struct stage *st, card c);
 
 /* ace_layout.c */
 void ace_measure(struct stage *st);

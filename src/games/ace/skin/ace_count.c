@@ -4,6 +4,7 @@
 #include "ace_count.h"
 #include "ace_moments.h"
 #include "ace_paint.h"
+#include "ace_reel.h"
 
 #include "check.h"
 #include "ease.h"
@@ -38,6 +39,8 @@ static struct parts parts_of(const struct stage *st)
                       .claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F),
                       .foot = ace_damage_height(ui)};
     if (row_count(st)) /* what it is of stands beside the title, other claims behind that */
+        p.sub = p.claims = 0;
+    if (st->reel) /* the same, and nobody chooses another */
         p.sub = p.claims = 0;
     p.top = p.inner.y + p.title + p.sub + ui_px(ui, 4);
     p.low = rect_bottom(r) - p.foot - ui_px(ui, 10);
@@ -386,6 +389,10 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         canvas_tag(c, NULL);
         return;
     }
+    if (!telling && !killed && stage_caught_up(st) && ace_reel_draw(st, c, r)) {
+        canvas_tag(c, NULL);
+        return;
+    }
     const bool any = telling || (p->n && stage_caught_up(st));
     if (!any) {
         const struct resting rests = rest_of(st);
@@ -454,9 +461,9 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         return;
     }
     line_of_fire(c, ui, r, at.low - at.claims - ui_px(ui, 4));
-    if (!telling && row_count(st))
+    if (!telling && !st->reel && row_count(st))
         others_button(st, c, claims_spot(st, &at));
-    else if (!telling)
+    else if (!telling && !st->reel)
         others(st, c, rect_make(r.x, at.low - at.claims, r.w, at.claims));
     const float pop = telling && !ui->calm
                           ? ease_pop(ease_progress(ui->now, k->told.since, ui_ms(ui, 180)), 1.2F)

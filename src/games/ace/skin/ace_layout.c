@@ -6,6 +6,7 @@
  * the middle. */
 #include "ace_controls.h"
 #include "ace_moments.h"
+#include "ace_reel.h"
 #include "ace_things.h"
 
 #include "check.h"
@@ -126,18 +127,20 @@ void ace_measure(struct stage *st)
     k->at.row_gun = false;
     k->at.caption = 0;
     k->at.verbs = (struct rect){0};
-    if (k->at.u > 30 && !ace_two(st))
+    if (st->reel)
+        ace_reel_measure(st, &k->at);
+    else if (k->at.u > 30 && !ace_two(st))
         large(st, &k->at, more);
     else
         (k->at.compact ? compact : wide)(st, &k->at, more);
     k->at.row = k->at.hand;
     if (ace_two(st))
-        ace_two_measure(st, 1080 + more);
+        ace_two_measure(st, st->reel ? st->ui.h / st->ui.scale : 1080 + more);
     if (k->at.compact && !ace_belt_named(st))
         k->at.caption = ui_least(&st->ui) * 1.7F;
     /* over the trail, and over what is free before a short one */
     const float news = k->at.row_gun ? rect_right(k->at.title) : k->at.trail.x;
-    st->tidings = ace_two_speaks_above(st)
+    st->tidings = st->reel || ace_two_speaks_above(st)
                       ? (struct rect){0}
                       : rect_make(news, 4 * st->ui.scale, rect_right(k->at.trail) - news,
                                   rect_bottom(k->at.trail));
@@ -165,6 +168,9 @@ static int suit_rank(card c)
 static int64_t key_of(const struct stage *st, const struct tabletop *t, int zone, int index)
 {
     card c = board_face(&t->b, zone, index);
+    if (st->reel && st->hinted && picks_has(ace_chosen_now(st), c)) /* what it is about first */
+        return (int64_t)tabletop_came(t, zone, index) +
+               (ace_in_claim(st, c) ? INT64_MIN / 2 : INT64_MIN / 4);
     if (!card_is_plain(c))
         return -1;
     if (st->order == 1)
@@ -196,7 +202,8 @@ struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted)
     CARRE_ASSERT(i >= 0 && n >= 0);
     const struct places *at = &look(st)->at;
     struct rect r = layout_hand(at->hand, i, n, 0.71F);
-    return lifted ? rect_moved(r, 0, -ui_px(&st->ui, at->compact ? 36 : 46)) : r;
+    const float up = st->reel ? 56 : at->compact ? 36 : 46;
+    return lifted ? rect_moved(r, 0, -ui_px(&st->ui, up)) : r;
 }
 
 struct rect ace_shared_spot(const struct stage *st, int i, int n, bool lifted)

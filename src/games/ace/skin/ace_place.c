@@ -45,7 +45,7 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
     }
 }
 
-static bool in_claim(const struct stage *st, card c)
+bool ace_in_claim(const struct stage *st, card c)
 {
     const struct preview *p = &look(st)->preview;
     for (int m = 0; m < p->ncards; m++)
@@ -79,9 +79,9 @@ static struct placed *place_own(const struct stage *st, const struct tabletop *t
     else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm)
         on->spot.at.y -= on->spot.at.h * 0.06F;
     if (chosen)
-        on->rim = ace_chosen_now(st) == &k->picked  ? RIM_TARGET
-                  : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
-                                                    : RIM_BESIDE;
+        on->rim = ace_chosen_now(st) == &k->picked      ? RIM_TARGET
+                  : k->preview.n && ace_in_claim(st, c) ? RIM_CHOSEN
+                                                        : RIM_BESIDE;
     if (k->ponder.on)
         on->rim = ace_ponder_rim(st, c);
     return on;
@@ -101,7 +101,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
             stage_caught_up(st) && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
         struct placed *on =
             place_own(st, t, out, zone, order[i], ace_hand_spot(st, i, n, chosen), chosen);
-        if (chosen && on->rim != RIM_BESIDE && !st->ui.calm && !on->ring)
+        if (chosen && on->rim != RIM_BESIDE && !st->ui.calm && !on->ring && !st->reel)
             on->spot.angle = CHOSEN_LEAN * ((float)lifted - (float)(p->n - 1) / 2);
         lifted += chosen;
         if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)

@@ -337,6 +337,7 @@ const struct skin ace_skin = {
     .lesson = lesson_at,
     .reads = reads,
     .plate = ace_two_plate,
+    .reels = true,
     .lit = ace_draw_lit,
     .says = says,
     .told_at = told_at,

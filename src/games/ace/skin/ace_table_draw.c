@@ -140,7 +140,7 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
         if (!it->chosen && ace_is_void(st, p->face))
             draw_void(st, c, p->spot.at);
         char tag[FACE_NAME];
-        if (it->chosen && card_tag(st, p, tag)) {
+        if (it->chosen && (!st->reel || p->rim == RIM_CHOSEN) && card_tag(st, p, tag)) {
             struct ui_words how = UI_LINE(&ace_text, 18, ACE_INK, TEXT_CENTRE);
             const int n = board_count(&st->shown.b, p->zone);
             const float pitch =
@@ -171,14 +171,17 @@ void ace_draw_table(const struct stage *st, struct canvas *c)
 {
     const bool panel = ace_panel_open(st) && !look(st)->at.short_panel;
     draw_ground(st, c);
-    ace_draw_top(st, c);
+    if (!st->reel)
+        ace_draw_top(st, c);
     ace_draw_gun(st, c);
-    ace_draw_column(st, c);
-    draw_cards(st, c, LAYER_PILES);
+    if (!st->reel) {
+        ace_draw_column(st, c);
+        draw_cards(st, c, LAYER_PILES);
+    }
     ace_draw_poster(st, c);
     ace_draw_moment_under(st, c);
     ace_draw_count(st, c);
-    if (!panel && !board_count(&st->shown.b, ACE_SHOT))
+    if (!panel && !st->reel && !board_count(&st->shown.b, ACE_SHOT))
         ace_draw_header(st, c);
     if (ace_two(st))
         ace_two_draw_tray(st, c);
@@ -190,7 +193,7 @@ void ace_draw_table(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
     if (ace_two(st))
         ace_two_draw(st, c);
-    if (!panel)
+    if (!panel && !st->reel)
         ace_advice_draw(st, c);
     ace_draw_panel(st, c);
     draw_cards(st, c, LAYER_PANEL);

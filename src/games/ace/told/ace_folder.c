@@ -56,6 +56,18 @@ static enum part begins(const struct event *e)
     return e->why == ACE_WHY_CLAIM && e->kind == EVENT_NOTE ? PART_SMALL : PART_NONE;
 }
 
+/* The marks of the road, as above the duel. */
+static float bead(int part, bool behind, char out[FOLDER_BEAD])
+{
+    const bool last = part >= ACE_DUELS, acolyte = part % 3 == 0;
+    snprintf(out, FOLDER_BEAD, "ace/trail-%s-%s",
+             last      ? "overkill"
+             : acolyte ? "acolyte"
+                       : "minion",
+             behind ? "done" : "ahead");
+    return last ? 26 : acolyte ? 22 : 17;
+}
+
 /* From Hard on nobody looks through the cards that were fired: they come back later. */
 static bool keeps_secrets(const struct rules *r) { return ace_difficulty(r) >= ACE_HARD; }
 
@@ -104,6 +116,7 @@ const struct game_folder ace_folder = {
     .rows = stats_rows_ace,
     .review = &review_of_ace,
     .begins = begins,
+    .bead = bead,
     .keeps_secrets = keeps_secrets,
     .settings = &ace_settings,
     .honours = &ace_honours,
