@@ -364,6 +364,7 @@ static int table_update(struct scene *s)
     struct table *t = (struct table *)s;
     const int wait = update(t);
     table_guard(t);
+    untold_update(t);
     return s->top ? wait : SCENE_IDLE; /* its time stands */
 }
 

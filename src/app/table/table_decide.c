@@ -17,18 +17,6 @@ static void refuse(struct table *t, int reason)
     app_say(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
 }
 
-/* A hand, duel or round ends where cards are shuffled for the next, or where all is over: then a
- * power cut, too, shall take back no more than was played since. */
-static bool ends_a_hand(const struct match *m)
-{
-    CARRE_ASSERT(match_actions(m) > 0);
-    const int now = match_heard_count(m);
-    bool ends = match_over(m);
-    for (int i = match_heard_at(m, match_actions(m) - 1); i < now && !ends; i++)
-        ends = match_heard(m, SEAT_ONLOOKER, i).kind == EVENT_FORGET;
-    return ends;
-}
-
 void table_play(struct table *t, struct action a, bool decided)
 {
     int reason = match_play(t->match, &a, table_ms(t));
@@ -40,8 +28,10 @@ void table_play(struct table *t, struct action a, bool decided)
         table_hand_down(t);
     t->advised = false;
     t->unasked = t->unasked << 1 | !decided;
+    untold_play(t);
     table_keep(t);
-    if (app_store(t->scene.app) && ends_a_hand(t->match))
+    /* a power cut, too, shall take back no more than was played since */
+    if (app_store(t->scene.app) && table_hand_ends(t->match))
         store_sync(app_store(t->scene.app));
     table_hear(t);
 }

@@ -120,7 +120,11 @@ struct table {
     bool tells, fresh; /* the story's pages may come; the run began here */
     int story;         /* how far it has been told (game_folder.h) */
     bool kept;         /* among the matches of the profile, since it is over */
-    char save_name[64], seating_name[64];
+    /* from which event on the picture has still to show how a hand ended (table_untold.c); -1: all
+     * of it was seen */
+    int untold;
+    bool untold_kept; /* the store says so too */
+    char save_name[64], seating_name[64], untold_name[64];
     /* pictures of back and ground that were chosen; NULL: the skin's own */
     const char *wears[2];
     struct stage *teller; /* hears what is said aloud (table_spoken.c); NULL */
@@ -160,6 +164,14 @@ void table_keep(struct table *t); /* match and seating, as they are now */
 /* Another game takes the place of one that waited: that one was left, and goes among the matches
  * too, as far as it was played. */
 void table_keep_left(struct table *t);
+
+/* table_untold.c: an end of a hand that was not seen to its finish outlives the program */
+/* a hand, duel or round ends with the last action */
+bool table_hand_ends(const struct match *m);
+void untold_begin(struct table *t); /* of a table that was kept: what of it is still to be shown */
+void untold_play(struct table *t);  /* an action was just played, and has not been heard */
+void untold_keep(struct table *t, struct store *store); /* together with the match */
+void untold_update(struct table *t);                    /* how far the picture has come */
 
 /* table_hands.c: whose eyes, whose hand */
 seatmask table_people(const struct table *t); /* present */

@@ -107,5 +107,6 @@ void table_keep(struct table *t)
     } else {
         keep_playing(t, store);
     }
+    untold_keep(t, store);
     store_end(store);
 }

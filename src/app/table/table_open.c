@@ -92,6 +92,7 @@ static void open_match(struct app *app, struct table *t, const char *error,
     t->skin = skins_find(id);
     snprintf(t->save_name, sizeof t->save_name, "autosave-%s", id);
     snprintf(t->seating_name, sizeof t->seating_name, "seating-%s", id);
+    snprintf(t->untold_name, sizeof t->untold_name, "untold-%s", id);
     t->scene.app = app;
     t->opened = app_now(app); /* before its scene is there; from now on both times go on alike */
     t->touched = t->opened - GUARD_STAY_MS;
@@ -99,6 +100,8 @@ static void open_match(struct app *app, struct table *t, const char *error,
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
     if (t->end < 0 && (!q->saved || q->same_deal))
         table_keep_left(t);
+    if (t->end < 0 && q->saved && !q->same_deal)
+        untold_begin(t);
     take_seats(t, app, q);
     t->rush_rng = rng_seed((uint64_t)t->opened);
     table_seat_players(t);
@@ -114,6 +117,8 @@ static void open_match(struct app *app, struct table *t, const char *error,
     }
     if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t))
         curtain_raise(t, SEAT_NONE, table_asked(t) >= 0 ? table_asked(t) : t->front);
+    else if (t->untold >= 0)
+        table_lay_from(t, t->untold);
     else
         table_lay(t, t->end >= 0 || (q->saved && !q->same_deal));
     table_keep(t);
@@ -125,7 +130,7 @@ static struct table *table_new(void)
 {
     struct table *t = mem_alloc(sizeof *t);
     t->assets = path_assets();
-    t->end = -1;
+    t->end = t->untold = -1;
     t->clock.who = SEAT_NONE;
     world_open(&t->world, t->assets);
     return t;
