@@ -458,6 +458,7 @@ static void test_a_pad_opens_nothing_while_others_play(void **state)
     table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "keys"});
     app_settle(b.app, LONG_MS);
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT});
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_LEFT});
     for (int ms = 0; ms < 30000 && strcmp(app_top(b.app)->type->name, "table") == 0; ms += 20) {
         const struct table *t = (const struct table *)app_top(b.app);
         app_clock(b.app, app_now(b.app) + 20);
@@ -594,6 +595,71 @@ static void pass_with(enum key k)
         assert_int_equal(((const struct table *)app_top(b.app))->decisions, before + 1);
     }
     assert_true(passed >= 5);
+    bench_close(&b);
+}
+
+static int costs(card face)
+{
+    return face == UPCOLOR_IMPERIAL ? 3 : face == UPCOLOR_DISCARD ? 2 : face == UPCOLOR_VIOLET;
+}
+
+/* What the hand that is asked could do with least loss: the least that a playable card costs, Pass
+ * as little as a violet. *dearest: its first playable card costs more than that. */
+static int least_cost(const struct table *t, bool *dearest)
+{
+    const struct stage *st = table_front(t);
+    const int zone = UPCOLOR_HAND + st->me;
+    const struct item *pass = items_named(t->scene.items, "Pass");
+    int least = pass && !pass->why_not ? 1 : 9, first = -1;
+    for (int i = 0; i < items_count(t->scene.items); i++) {
+        const struct item *c = items_at(t->scene.items, i);
+        if (c->role != ITEM_CARD || !c->own || c->why_not)
+            continue;
+        const int now = costs(board_face(&st->shown.b, zone, c->arg));
+        first = first < 0 ? now : first;
+        least = now < least ? now : least;
+    }
+    *dearest = first > least;
+    return least;
+}
+
+/* Enter alone spends no imperial and no discard card where a colour can be played, or nothing has
+ * to be: the focus begins on what costs least. */
+static void test_the_focus_begins_on_what_costs_least(void **state)
+{
+    (void)state;
+    struct seating who;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int spared = 0;
+    people(&who, 4, PRIVACY_OPEN);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "spare", .seating = &who});
+    app_settle(b.app, LONG_MS);
+    for (int n = 0; n < 60 && !items_named(app_top(b.app)->items, "Stop here"); n++) {
+        const struct table *t = (const struct table *)app_top(b.app);
+        const struct stage *st = table_front(t);
+        const struct item *focus = items_focus(t->scene.items);
+        bool dearest;
+        const int least = least_cost(t, &dearest), hand = UPCOLOR_HAND + st->me;
+        assert_non_null(focus);
+        if (focus->role == ITEM_CARD)
+            assert_int_equal(costs(board_face(&st->shown.b, hand, focus->arg)), least);
+        else
+            assert_string_equal(focus->name, "Pass");
+        spared += dearest;
+        const int had = board_count(&st->shown.b, hand);
+        const seat me = st->me;
+        const bool passes = focus->role != ITEM_CARD;
+        const unsigned before = t->decisions;
+        struct view v;
+        key(b.app, KEY_ENTER);
+        assert_int_equal(t->decisions, before + 1);
+        match_view(t->match, me, &v);
+        if (passes && v.board.num[UPCOLOR_ROUND] == st->shown.b.num[UPCOLOR_ROUND])
+            assert_true(board_count(&v.board, hand) >= had);
+    }
+    assert_true(spared >= 5);
     bench_close(&b);
 }
 
@@ -935,6 +1001,7 @@ int main(void)
         cmocka_unit_test(test_a_pad_plays_only_what_it_was_shown),
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),
+        cmocka_unit_test(test_the_focus_begins_on_what_costs_least),
         cmocka_unit_test(test_who_can_only_pass_passes_with_space_and_enter),
         cmocka_unit_test(test_an_imperial_calls_yellow_and_nothing_between),
         cmocka_unit_test(test_the_wheel_is_drawn_ahead),

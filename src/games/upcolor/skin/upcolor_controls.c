@@ -129,11 +129,54 @@ static struct rect hand_place(const struct stage *st, int i, int n, uint64_t who
     return r;
 }
 
+/* What a card costs whoever plays it without a thought: a colour of which there are many the least,
+ * an imperial, of which there are few and which may be played at any time, the most. */
+static int spends(card face)
+{
+    switch (face) {
+    case UPCOLOR_YELLOW:
+    case UPCOLOR_BLUE:
+    case UPCOLOR_RED: return 0;
+    case UPCOLOR_VIOLET: return 1;
+    case UPCOLOR_DISCARD: return 2;
+    default: return 3;
+    }
+}
+
+enum { SPENDS_FREELY = 2 };
+
+static bool may_pass(const struct stage *st)
+{
+    const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
+    return pass && !pass->refused;
+}
+
+/* Where the focus begins when the hand is asked, so that Enter alone spends no more than it must:
+ * the first card that costs least; -1: on Pass, where it costs more than that, or nothing can be
+ * played. Where others hear the focus it follows from nothing that is held. */
+static int begins_at(const struct stage *st)
+{
+    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->shown.b, zone);
+    int best = -1, least = SPENDS_FREELY;
+    if (st->overheard)
+        return n ? 0 : -1;
+    for (int i = n - 1; i >= 0; i--) {
+        const int costs = spends(board_face(&st->shown.b, zone, i));
+        if (uc_card_refusal(st, i) || (costs >= SPENDS_FREELY && may_pass(st)))
+            continue;
+        if (best < 0 || costs <= least)
+            best = i, least = costs;
+    }
+    return best;
+}
+
 static void add_hand(struct stage *st, struct items *it)
 {
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->shown.b, zone);
     const bool up = uc_sees_hand(st);
     const uint64_t whole = uc_hand_whole(st, n);
+    const bool asked = up && stage_choice(st, UPCOLOR_PLAY, -1);
+    const int begins = asked ? begins_at(st) : -1;
     uint32_t first = 0;
     for (int i = 0; i < n && up; i++) {
         const uint16_t id = tabletop_id(&st->shown, zone, i);
@@ -142,7 +185,7 @@ static void add_hand(struct stage *st, struct items *it)
         struct rect r = hand_place(st, i, n, whole);
         if (i + 1 < n) /* no gap, in which a card would be let go and come back at once */
             r.w = fmaxf(r.w, hand_place(st, i + 1, n, whole).x - r.x);
-        if ((!why || st->overheard) && !first && stage_choice(st, UPCOLOR_PLAY, -1))
+        if (i == begins)
             first = item_id("card", id);
         items_add(it, (struct item){.id = item_id("card", id),
                                     .role = ITEM_CARD,
@@ -156,16 +199,13 @@ static void add_hand(struct stage *st, struct items *it)
                                            : i == 9 ? (enum key)'0'
                                                     : KEY_NONE,
                                     .sound = "",
-                                    .first = first == item_id("card", id),
+                                    .first = i == begins,
                                     .radius = r.h * 0.074F});
     }
-    /* When the hand is asked, the focus goes to the first card that can be played, and to Pass
-     * where none can. */
     struct uc_state *k = look(st);
-    const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
-    if (!first && up && pass && !pass->refused)
+    if (!first && asked && may_pass(st))
         first = item_id("pass", 0);
-    if (first && k->asked_at != st->seen && stage_choice(st, UPCOLOR_PLAY, -1)) {
+    if (first && k->asked_at != st->seen && asked) {
         k->asked_at = st->seen;
         items_focus_on(it, first);
     }
@@ -212,12 +252,11 @@ static const char *why_no_pass(const struct stage *st)
     return stage_why_not(st, pass, _("You can’t pass right now."));
 }
 
-/* Nothing of the hand can be played: then passing is the main thing to do. */
-static bool passes_only(const struct stage *st)
+/* Nothing that is held has to be played: Enter is for Pass, which has the focus. */
+static bool begins_at_pass(const struct stage *st)
 {
-    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1),
-                        *pass = stage_choice(st, UPCOLOR_PASS, -1);
-    return play && play->refused && pass && !pass->refused;
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
+    return play && may_pass(st) && (play->refused || begins_at(st) < 0);
 }
 
 /* Why the main button plays nothing. */
@@ -231,7 +270,6 @@ static const char *why_no_play(const struct stage *st)
 
 static void add_actions(struct stage *st, struct items *it)
 {
-    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
     const struct uc_places *at = &look(st)->at;
     const float radius = ui_px(&st->ui, 24);
     /* behind the curtain nobody looks while the table is everybody's: between two games */
@@ -259,8 +297,7 @@ static void add_actions(struct stage *st, struct items *it)
                                     .name = C_("card", "Play"),
                                     .action = DO_PLAY,
                                     .arg = face, /* another card, another control */
-                                    /* Enter is for Pass then, which has the focus */
-                                    .key = passes_only(st) ? KEY_NONE : KEY_ENTER,
+                                    .key = begins_at_pass(st) ? KEY_NONE : KEY_ENTER,
                                     .pad = PAD_X,
                                     .bounds = at->main,
                                     .skip = true,
@@ -276,7 +313,7 @@ static void add_actions(struct stage *st, struct items *it)
                                 .key = (enum key)'P',
                                 .pad = PAD_Y,
                                 .bounds = at->second,
-                                .first = play && play->refused && !st->covered,
+                                .first = !st->covered && begins_at_pass(st),
                                 .why_not = why_no_pass(st),
                                 .radius = radius,
                                 .sound = ""});
@@ -329,7 +366,7 @@ void uc_items(struct stage *st, struct items *it)
 static bool only_pass(const struct stage *st)
 {
     return items_get(st->items, item_id("main", 0)) && items_get(st->items, item_id("pass", 0)) &&
-           passes_only(st);
+           begins_at_pass(st);
 }
 
 void uc_draw_controls(const struct stage *st, struct canvas *c)
