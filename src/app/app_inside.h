@@ -59,9 +59,6 @@ struct app {
     /* the pointer still rests where it has just pressed: no bubble there until it has gone
      * elsewhere */
     uint32_t pressed_on;
-    /* something was pressed by a key, and the focus has not been moved since: whatever came of
-     * it explains itself to nobody */
-    bool done;
     char toast[BUBBLE];
     int64_t toast_since;
     int toast_ms;         /* how long it stands */
@@ -80,7 +77,7 @@ struct app {
 };
 
 /* overlay.c */
-void overlay_heard(struct app *app, const struct scene *s, const struct item_event *event);
+void overlay_heard(struct app *app, struct scene *s, const struct item_event *event);
 /* Decides what shows now; the ms until that changes, SCENE_IDLE for never. */
 int overlay_update(struct app *app, const struct scene *s);
 /* long: what somebody has to do something about */

@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* reading: a byte, which is a letter of ours or a third of a kana */
-enum { HOVER_MS = 600, TOAST_COME_MS = 200, READING_MS = 50, TOAST_MOST_MS = 8000 };
+enum { HOVER_MS = 600, TOAST_COME_MS = 200, READING_MS = 50, TOAST_MOST_MS = 8000, EDGE = 3 };
 
 /* Over an octave from end to end. */
 static struct audio_cue slid(const struct item *i, int32_t amount)
@@ -70,7 +70,14 @@ static void bubble(struct app *app, const struct item *i, const char *text, bool
     app->bubble_why = asked && text == i->why_not;
 }
 
-void overlay_heard(struct app *app, const struct scene *s, const struct item_event *event)
+/* Led there, or asked about; a page that was looked at in between changes nothing. */
+static bool is_led(bool was, enum item_event_kind kind)
+{
+    return kind == ITEM_EVENT_FOCUS || kind == ITEM_EVENT_HELP || kind == ITEM_EVENT_REFUSED ||
+           (was && kind != ITEM_EVENT_ACTIVATED);
+}
+
+void overlay_heard(struct app *app, struct scene *s, const struct item_event *event)
 {
     const struct audio_cue cue = sound_of(s, event);
     if (*cue.name)
@@ -87,7 +94,7 @@ void overlay_heard(struct app *app, const struct scene *s, const struct item_eve
         app->toast[0] = '\0';
     if (event->kind == ITEM_EVENT_ACTIVATED)
         app->pressed_on = event->id;
-    app->done = event->kind == ITEM_EVENT_ACTIVATED && app->device >= DEVICE_KEYS;
+    s->led = is_led(s->led, event->kind);
     if (event->kind == ITEM_EVENT_REFUSED)
         bubble(app, event->item, event->item->why_not, true);
     else if (event->kind == ITEM_EVENT_HELP && event->item &&
@@ -177,12 +184,22 @@ static void lay_toast(struct app *app, const struct scene *s)
         app->toast_at = toast_place(app, s);
 }
 
+/* A moment may lie over it, or a page: then it is not there to be explained. One of overlapping
+ * cards is free at its edge at least. */
+static bool is_free(const struct items *it, const struct item *i)
+{
+    const struct rect r = rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
+    return items_under(it, rect_centre(r)) == i ||
+           items_under(it, (struct point){r.x + EDGE, r.y + r.h / 2}) == i;
+}
+
 int overlay_update(struct app *app, const struct scene *s)
 {
     int wait = SCENE_IDLE;
     if (app->bubble_asked) {
         const struct item *i = items_get(s->items, app->bubble_on);
-        if (i && !(app->bubble_why && (!i->why_not || strcmp(i->why_not, app->bubble) != 0)))
+        if (i && is_free(s->items, i) &&
+            !(app->bubble_why && (!i->why_not || strcmp(i->why_not, app->bubble) != 0)))
             app->bubble_beside = i->bounds;
         else
             app->bubble_asked = false;
@@ -195,7 +212,9 @@ int overlay_update(struct app *app, const struct scene *s)
             app->pressed_on = 0;
         else if (!keys)
             i = NULL;
-        if (keys ? app->done : came_by_itself(app, i))
+        if (keys ? !s->led : came_by_itself(app, i))
+            i = NULL;
+        if (i && !is_free(s->items, i))
             i = NULL;
         const char *text = !i                          ? NULL
                            : i == unsaved_mark(app, s) ? app_unsaved(app)

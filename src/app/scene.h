@@ -88,6 +88,9 @@ struct scene {
     /* items may name what only one of several people here may know: they are not said aloud. Of
      * this frame */
     bool secret;
+    /* by keys or a pad somebody has led the focus to where it is, and done nothing since: what they
+     * come upon explains itself, what came by itself does not */
+    bool led;
     bool couch;    /* wishes letters for several people; what lies above it follows */
     int64_t since; /* ui->now when it was first shown */
     /* since when another lies over it, -1: it has the hands; and how long that was before, in all

@@ -3,6 +3,7 @@
 #include "ace_settings.h"
 #include "ace_story.h"
 #include "ace_table.h"
+#include "app_inside.h"
 #include "bot.h"
 #include "canvas_inside.h"
 #include "game_folder.h"
@@ -272,30 +273,46 @@ static void test_a_recap_leaves_powers_free(void **state)
 
 enum { FILM = 6, FILM_STEP = 700 };
 
-/* From the shot that kills the last enemy before him: pictures of his coming. True: the page of the
- * story came, and was read. */
-static bool film(bool told, char *out[FILM])
+/* A table at which the next shot kills the last enemy before him. */
+static struct table *before_him(struct bench *b, bool told)
 {
-    struct bench b = bench_open(1280, 720, "en", 100);
     struct match *m = ace_table(ace_table_plain(), 1,
                                 "set marker 11\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
                                 "set reloads_max 2\nput enemy the-ferryman\nset hp 1\n"
                                 "put hand 1 Ks Kh 7d 7c 4s 3d 2c 9d 9c 5s\n");
     char *text = match_save(m);
     match_free(m);
-    app_scripted(b.app, true);
-    app_set(b.app, ace_setting(ACE_SETTING_STORY_TOLD), told ? (1 << ACE_STORY_PARTS) - 1 : 0);
-    title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "ace", .saved = text, .story = true});
+    app_scripted(b->app, true);
+    app_set(b->app, ace_setting(ACE_SETTING_STORY_TOLD), told ? (1 << ACE_STORY_PARTS) - 1 : 0);
+    title_open(b->app);
+    table_open(b->app, &(struct table_request){.game = "ace", .saved = text, .story = true});
     mem_free(text);
-    app_settle(b.app, READ_MS);
-    struct table *t = (struct table *)app_top(b.app);
+    app_settle(b->app, READ_MS);
+    return (struct table *)app_top(b->app);
+}
+
+static void shoot(struct table *t)
+{
     struct view v;
     match_view(t->match, 0, &v);
     const struct bot *bot = bot_find("ace", "greedy");
     struct rng rng = rng_seed(5);
     table_play(t, bot->choose(&v, &rng, &temper_even), true);
-    app_redraw(b.app);
+    app_redraw(t->scene.app);
+}
+
+static bool he_comes(const struct bench *b, const struct table *t)
+{
+    return strstr(canvas_text_dump(b->canvas), "tag moment") &&
+           t->stage->shown.b.num[ACE_MARKER] == ACE_DUELS;
+}
+
+/* From that shot: pictures of his coming. True: the page of the story came, and was read. */
+static bool film(bool told, char *out[FILM])
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct table *t = before_him(&b, told);
+    shoot(t);
     bool read = false;
     int64_t from = -1;
     for (int ms = 0; ms < READ_MS && from < 0; ms += 10) {
@@ -310,8 +327,7 @@ static bool film(bool told, char *out[FILM])
             app_input(b.app, &(struct input){.kind = INPUT_GONE});
             app_frame(b.app);
         }
-        const char *dump = canvas_text_dump(b.canvas);
-        if (strstr(dump, "tag moment") && t->stage->shown.b.num[ACE_MARKER] == ACE_DUELS)
+        if (he_comes(&b, t))
             from = app_now(b.app);
     }
     assert_true(from >= 0);
@@ -340,6 +356,59 @@ static void test_who_reads_the_story_sees_him_come(void **state)
         mem_free(read[i]);
         mem_free(plain[i]);
     }
+}
+
+/* How the player has come there: by pointer alone, by keys that led the focus to a card, or by a
+ * held that was pressed and refused. */
+static void lead(struct bench *b, struct table *t, int how)
+{
+    const struct item *held = NULL;
+    for (int i = 0; i < items_count(t->scene.items) && !held; i++)
+        if (items_at(t->scene.items, i)->role == ITEM_CARD && items_at(t->scene.items, i)->own)
+            held = items_at(t->scene.items, i);
+    assert_non_null(held);
+    if (how == 0)
+        return;
+    key(t, KEY_TAB);
+    items_focus_on(t->scene.items, held->id);
+    app_frame(b->app);
+    if (how == 2)
+        key(t, KEY_ENTER);
+}
+
+/* What explains a control goes with what it was about: nothing lies over Lord Overkill when he
+ * comes, though cards can't be chosen then, the focus is on one, and the hand opens and leaves the
+ * pause, or moves the focus below him. */
+static void test_no_bubble_lies_over_a_moment(void **state)
+{
+    (void)state;
+    static const enum key presses[] = {KEY_ESCAPE, KEY_LEFT, KEY_TAB, KEY_F1};
+    int frames = 0;
+    for (int how = 0; how < 3; how++)
+        for (size_t k = 0; k < sizeof presses / sizeof *presses; k++) {
+            struct bench b = bench_open(1280, 720, "en", 100);
+            struct table *t = before_him(&b, true);
+            lead(&b, t, how);
+            shoot(t);
+            for (int ms = 0; ms < READ_MS && frames < 10000; ms += FRAME_MS) {
+                app_clock(b.app, app_now(b.app) + FRAME_MS);
+                app_frame(b.app);
+                if (app_top(b.app) != &t->scene) {
+                    key(t, KEY_ESCAPE);
+                    app_frame(b.app);
+                }
+                if (!he_comes(&b, t) || !table_moment(t))
+                    continue;
+                frames++;
+                if (strstr(canvas_text_dump(b.canvas), "tag bubble"))
+                    fail_msg("way %d, press %d: a bubble lies over him: %s", how, (int)k,
+                             b.app->bubble);
+                if (frames % 10 == 0)
+                    key(t, presses[k]);
+            }
+            bench_close(&b);
+        }
+    assert_true(frames > 12 * 20);
 }
 
 /* ---- a table's clock ---- */
@@ -385,6 +454,7 @@ int main(void)
         cmocka_unit_test(test_a_moment_is_told_after_the_curtain),
         cmocka_unit_test(test_a_recap_leaves_powers_free),
         cmocka_unit_test(test_who_reads_the_story_sees_him_come),
+        cmocka_unit_test(test_no_bubble_lies_over_a_moment),
         cmocka_unit_test(test_no_turn_is_spent_under_a_page),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
