@@ -50,13 +50,14 @@ shown() (
     wait_for found || fail "no window came"
     sleep 0.5
     xdotool windowfocus "$window" 2>/dev/null
+    last=$(picture)
     xdotool key Return                          # Continue
-    sleep 0.8
-    picture >"$into"
+    last=$(picture_after "$last")
+    echo "$last" >"$into"
     for one in "$@"; do
         xdotool key "$one"
-        sleep 0.3
-        picture >>"$into"
+        last=$(picture_after "$last")
+        echo "$last" >>"$into"
     done
     kill -9 "$game"
     wait "$game" 2>/dev/null

@@ -51,18 +51,29 @@ kill_it() {
 }
 kept() { "$asks" "$1" kept "$2" 2>/dev/null; }    # a text that the folder $1 keeps
 
-# What the window shows when nothing changes any more, as one word; always the same where no pictures can be taken.
+# What the window shows when nothing changes any more, three looks in a row, as one word; always the same where no pictures can be taken.
+look_at_it() { import -silent -window "$window" rgb:- 2>/dev/null | cksum; }
 picture() {
     command -v import >/dev/null || { echo none; return; }
-    was= looks=0
-    while [ $looks -lt 40 ]; do
-        now=$(import -silent -window "$window" rgb:- 2>/dev/null | cksum)
-        [ "$now" = "$was" ] && break
+    was= looks=0 same_looks=0
+    while [ $looks -lt 80 ] && [ $same_looks -lt 2 ]; do
+        now=$(look_at_it)
+        [ "$now" = "$was" ] && same_looks=$((same_looks + 1)) || same_looks=0
         was=$now
         looks=$((looks + 1))
         sleep 0.1
     done
     echo "$now"
+}
+# The same after what has to change the picture $1: a busy machine shows it late, and until then the old one is as still as any.
+picture_after() {
+    command -v import >/dev/null || { echo none; return; }
+    late=0
+    while [ $late -lt 150 ] && [ "$(look_at_it)" = "$1" ]; do
+        late=$((late + 1))
+        sleep 0.1
+    done
+    picture
 }
 
 new_display

@@ -85,18 +85,19 @@ begin "$data" --game upcolor --seed "window 7"
 turns 9 space
 look
 down=$(picture)
-key space 0.3
-up=$(picture)
+key space 0
+up=$(picture_after "$down")
 [ "$down" != "$up" ] || [ "$down" = none ] || fail "a look shows nothing"
-key Escape 0.3                                  # a pause in the middle of it, and back
-key Escape 0.3
-[ "$(picture)" = "$down" ] || fail "something of a look stays behind a pause"
-key space 0.3
+key Escape 0                                    # a pause in the middle of it, and back
+paused=$(picture_after "$up")
+key Escape 0
+[ "$(picture_after "$paused")" = "$down" ] || fail "something of a look stays behind a pause"
+key space 0
+up=$(picture_after "$down")
 xdotool windowsize "$window" 1100 640
-sleep 0.5
+small=$(picture_after "$up")
 xdotool windowsize "$window" 1280 720
-sleep 0.5
-[ "$(picture)" = "$down" ] || fail "something of a look stays at another size"
+[ "$(picture_after "$small")" = "$down" ] || fail "something of a look stays at another size"
 key space 0.3
 goes_on
 covered "after a kill in the middle of a look"
