@@ -186,6 +186,31 @@ static bool is_drawn(const struct tile_plan *t, const struct op *op, int index)
     return t->start <= index && boxes_meet(&op->clip, &t->at) && display_list_shows(op, t->at);
 }
 
+/* What has holes is drawn where it can be seen: a pixel of what is turned costs as much where it is
+ * empty, and asking for a block of them as much as a dozen. */
+static void draw_around_holes(SDL_Surface *target, const struct op *op, SDL_Rect clip,
+                              draw_function *draw, void *user)
+{
+    enum { SIDE = 16 };
+    const int right = clip.x + clip.w, bottom = clip.y + clip.h;
+    for (int y = clip.y; y < bottom; y += SIDE) {
+        SDL_Rect block = {.y = y, .h = lesser(SIDE, bottom - y)}, run = {.y = y, .h = block.h};
+        for (int x = clip.x; x < right; x += SIDE) {
+            block.x = x;
+            block.w = lesser(SIDE, right - x);
+            const bool shows = display_list_shows(op, block);
+            if (shows && run.w == 0)
+                run.x = x;
+            if (shows)
+                run.w = x + block.w - run.x;
+            if (run.w > 0 && (!shows || x + SIDE >= right)) {
+                draw(user, target, op, run);
+                run.w = 0;
+            }
+        }
+    }
+}
+
 /* The tiles of a piece that have begun, in runs as long as they are: only what an operation touches
  * is asked. */
 static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, const struct op *op,
@@ -198,7 +223,11 @@ static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, co
         for (; (i + 1) % p->across != 0 && i + 1 < p->n && is_drawn(&p->tile[i + 1], op, index);
              i++)
             run.w += p->tile[i + 1].at.w;
-        if (boxes_overlap(&op->clip, &run, &clip))
+        if (!boxes_overlap(&op->clip, &run, &clip))
+            continue;
+        if (display_list_has_holes(op, clip))
+            draw_around_holes(on->target, op, clip, draw, user);
+        else
             draw(user, on->target, op, clip);
     }
 }

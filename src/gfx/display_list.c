@@ -203,6 +203,24 @@ bool display_list_shows(const struct op *op, SDL_Rect r)
     return op->kind != OP_TURN || !op->sprite->cells || seen_of(op, &r) & CELL_SEEN;
 }
 
+bool display_list_has_holes(const struct op *op, SDL_Rect r)
+{
+    if (op->kind != OP_TURN || op->angle == 0 || !op->sprite->cells)
+        return false;
+    const struct sprite *s = op->sprite;
+    const SDL_Rect all = {.w = s->w, .h = s->h}, from = drawn_from(op, &r);
+    SDL_Rect there;
+    if (!boxes_overlap(&from, &all, &there))
+        return false;
+    const int left = there.x / SURFACE_CELL, right = (there.x + there.w - 1) / SURFACE_CELL,
+              bottom = (there.y + there.h - 1) / SURFACE_CELL;
+    for (int y = there.y / SURFACE_CELL; y <= bottom; y++)
+        for (int x = left; x <= right; x++)
+            if (!(s->cells[y * surface_cells(s->w) + x] & CELL_SEEN))
+                return true;
+    return false;
+}
+
 /* All operations that are of one colour within a tile are the same there, whatever they are. What
  * is covered may change as it likes. */
 struct marks {

@@ -76,6 +76,9 @@ const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int
 /* May anything of the operation be seen in the rectangle? False of holes in what is stretched or
  * turned: these pixels cost much, also where they are empty. */
 bool display_list_shows(const struct op *op, SDL_Rect r);
+/* Is some of what is turned into the rectangle empty, a whole cell of it? False of what is only
+ * stretched, whose empty pixels cost little. */
+bool display_list_has_holes(const struct op *op, SDL_Rect r);
 
 /* ---- how a tile comes about ---- */
 

@@ -75,6 +75,9 @@ static int set_up(void **state)
               "height=\"100\" "
               "fill=\"#0000FF\"/>");
     write_svg("disc.svg", box, "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#00FF00\"/>");
+    write_svg("frame.svg", box,
+              "<rect x=\"5\" y=\"5\" width=\"90\" height=\"90\" fill=\"none\" "
+              "stroke=\"#00FF00\" stroke-width=\"10\"/>");
     write_svg("bare.svg", "width=\"20\" height=\"10\"",
               "<rect width=\"20\" height=\"10\" fill=\"#123456\"/>");
     write_svg("deck/pip.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161b\"/>");
@@ -90,20 +93,10 @@ static int set_up(void **state)
 static int tear_down(void **state)
 {
     (void)state;
-    static const char *const files[] = {"red.svg",
-                                        "halves.svg",
-                                        "disc.svg",
-                                        "bare.svg",
-                                        "deck/pip.svg",
-                                        "deck/face-glad.svg",
-                                        "deck/face-sad.svg",
-                                        "deck-not.svg",
-                                        "broken.svg",
-                                        "shot.png",
-                                        "damaged-svg.svg",
-                                        "damaged-png.png",
-                                        "deck",
-                                        ""};
+    static const char *const files[] = {
+        "red.svg",      "halves.svg",         "disc.svg",          "frame.svg",    "bare.svg",
+        "deck/pip.svg", "deck/face-glad.svg", "deck/face-sad.svg", "deck-not.svg", "broken.svg",
+        "shot.png",     "damaged-svg.svg",    "damaged-png.png",   "deck",         ""};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         remove_file(files[i]);
     fonts_close(fonts);
@@ -1304,6 +1297,31 @@ static void large_pictures_are_kept_on_disk(void **state)
     remove(shelf);
 }
 
+/* A frame that is stretched or turned is drawn without its middle. */
+static void holes_are_not_drawn(void **state)
+{
+    (void)state;
+    enum { SIDE = 400 };
+    struct canvas *c = canvas_offscreen_new(SIDE + 200, SIDE + 200, folder, fonts);
+    for (int turned = 0; turned < 2; turned++) {
+        canvas_moving(c, true);
+        for (int frame = 0; frame < 2; frame++) {
+            canvas_begin(c);
+            canvas_clear(c, 0x102030FFU);
+            canvas_picture(c, "frame",
+                           rect_make(100, 100, SIDE - 8 * (float)turned, SIDE + 8 * (float)frame),
+                           paint_angle(33.0F * (float)turned + (float)frame));
+            canvas_end(c);
+        }
+        assert_int_equal(canvas_differences(c), 0);
+        const struct canvas_weights w = canvas_weigh(c);
+        const long drawn = w.pixels[WORK_TURNED] + w.pixels[WORK_STRETCHED];
+        /* 36 in 100 of it can be seen */
+        assert_in_range(drawn, SIDE * SIDE * 36 / 100, SIDE * SIDE * 66 / 100);
+    }
+    canvas_free(c);
+}
+
 /* Cards that lie at angles while another one moves, until the painter has turned them. */
 static void what_lies_at_an_angle_is_turned_once(void **state)
 {
@@ -1565,6 +1583,7 @@ int main(void)
         cmocka_unit_test(kin_is_drawn_ahead),
         cmocka_unit_test(only_edges_are_drawn_anew),
         cmocka_unit_test(what_a_picture_covers_is_not_drawn),
+        cmocka_unit_test(holes_are_not_drawn),
         cmocka_unit_test(what_stands_still_under_what_moves_is_drawn_once),
         cmocka_unit_test(what_is_unpacked_is_packed_again),
         cmocka_unit_test(what_is_kept_aside_goes),
