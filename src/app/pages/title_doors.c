@@ -128,7 +128,7 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
     /* large letters have the plate to its edges */
     const struct rect inner = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u},
                       plate = rect_inset_xy(inner, ui->text > 1.5F ? -9 * u : 0,
-                                            ui->text > 1.5F ? -6 * u : 0);
+                                            ui->text > 1.5F ? -8 * u : 0);
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
     /* in the plate's middle, where it has room there */
     const float seal = d->seal * u,

@@ -93,6 +93,12 @@ static const char *why_not(const struct replay *k, enum replay_do what)
 
 static bool beside(const struct replay *k) { return !rect_empty(k->side.all); }
 
+/* In the column beside the table, which has the eyes above "Play from here"; the bar is below. */
+static bool stands_above(const struct replay *k, enum replay_do what)
+{
+    return beside(k) && (what == DO_BACK || what == DO_EYES || what == DO_PLAY_ON);
+}
+
 enum { LEFT = 40, RIGHT = 1880, HIDE = 84, WORDS = 934 }; /* of the bar's rows, design units */
 
 static struct rect box_of(const struct replay *k, const struct control *b)
@@ -183,6 +189,11 @@ void replay_bar_items(struct replay *k)
                                 .skip = true,
                                 .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h),
                                 .sound = ""});
+    const enum replay_do above[] = {DO_BACK, DO_EYES, DO_PLAY_ON}; /* as it is read */
+    for (int n = 0; n < 3; n++)
+        for (int i = 0; i < CONTROLS; i++)
+            if (controls[i].what == above[n] && stands_above(k, above[n]))
+                add_control(k, &controls[i]);
     items_add(it, (struct item){.id = id_of(DO_SCRUB),
                                 .role = ITEM_SLIDER,
                                 .name = _("Position"),
@@ -198,7 +209,8 @@ void replay_bar_items(struct replay *k)
                                 .radius = ui_px(ui, 28),
                                 .sound = ""});
     for (int i = 0; i < CONTROLS; i++)
-        add_control(k, &controls[i]);
+        if (!stands_above(k, controls[i].what))
+            add_control(k, &controls[i]);
     add_key(k, DO_LAST, _("To the end"), KEY_END);
     add_key(k, DO_QUICKER, _("Faster"), KEY_PLUS);
     add_key(k, DO_SLOWER, _("Slower"), KEY_MINUS);
