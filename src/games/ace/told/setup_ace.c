@@ -167,8 +167,9 @@ static void setup_input(struct scene *s, const struct item_event *event)
 static bool ever_rode(struct app *app)
 {
     size_t n = 0;
-    if (app_store(app))
-        profile_matches_free(profile_matches(app_store(app), "ace", 0, 1, &n), n);
+    struct played *last =
+        app_store(app) ? profile_matches(app_store(app), "ace", NULL, 1, &n) : NULL;
+    profile_matches_free(last, n);
     return n > 0;
 }
 
