@@ -144,7 +144,8 @@ static struct ui_words said(const struct ui *ui)
 }
 
 /* What cannot be less: lines as high as letters are, buttons that can be read and hit. What the
- * opponent says gives way, then the rule, what is said of saving, the headline's size. */
+ * opponent says gives way, then the rule, what is said of saving, the headline's size, and at last
+ * where the game stands: the table is behind it. */
 static void lay_bill(struct pause *p)
 {
     const struct ui *ui = app_ui(p->scene.app);
@@ -162,13 +163,17 @@ static void lay_bill(struct pause *p)
     const bool down = head_down(ui);
     /* who plays and where the game stands may take a second line, in close letters */
     const struct ui_words stands = stands_how(ui);
-    const float state =
+    float state =
         fmaxf(line, fminf(line * 2, ui_write_height(ui, &stands, p->state, w - 2 * pad - aside)));
     float head = down ? 0 : ui_px(ui, HEAD) * 1.2F, rule = down ? 0 : ui_px(ui, 44) + gap,
           saved = p->kept && app_keeps(p->scene.app) && !why ? line : 0,
           says = p->says ? ui_write_height(ui, &quote, p->says, w - 2 * pad - aside) + gap / 2 : 0;
-    const float rest = most - 2 * pad * 0.8F - state - gap - (why ? warning + gap : 0) - code -
-                       (float)n * (least + gap);
+    float rest = most - 2 * pad * 0.8F - state - gap - (why ? warning + gap : 0) - code -
+                 (float)n * (least + gap);
+    if (rest < ui_px(ui, 60)) {
+        rest += state;
+        state = 0;
+    }
     if (head + rule + saved + says > rest)
         says = 0;
     if (head + rule + saved > rest)
@@ -277,7 +282,8 @@ static void draw_head(const struct pause *p, struct canvas *c, const struct ui *
     }
     struct ui_words stands = stands_how(ui);
     stands.colour = p->says_at.h > 0 ? 0 : ui->theme->accent;
-    ui_write(c, ui, &stands, p->state, p->state_at);
+    if (p->state_at.h > 0)
+        ui_write(c, ui, &stands, p->state, p->state_at);
     if (p->saved.h > 0)
         ui_write(c, ui, &UI_LINE(NULL, LINE, 0, TEXT_CENTRE), _("Your game is saved."), p->saved);
     if (p->warning.h > 0)
