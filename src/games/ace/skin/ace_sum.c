@@ -107,10 +107,12 @@ static float row_height(const struct stage *st, struct rect r, const struct ace_
     ace_step_words(st, s, kind, &text);
     char amount[24];
     amount_text(s, amount);
-    const bool long_text = ui_write_width(ui, &least, strbuf_text(&text)) >
-                           r.w - ui_px(ui, 150) - (*amount ? amount_width(ui, amount) : 0);
+    /* as row_draw leaves it */
+    const float room = r.w - ui_px(ui, 150) - (*amount ? amount_width(ui, amount) : 0);
+    const bool long_text = ui_write_width(ui, &least, strbuf_text(&text)) > room;
+    const float lines = long_text ? ui_write_height(ui, &least, strbuf_text(&text), room) + 2 : 0;
     strbuf_free(&text);
-    return long_text ? fmaxf(one, ui_least(ui) * 2.5F) : one;
+    return long_text ? fmaxf(fmaxf(one, ui_least(ui) * 2.5F), lines) : one;
 }
 
 static float row_least(const struct stage *st, struct rect r, int n)
