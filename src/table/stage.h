@@ -103,6 +103,10 @@ struct nameplate {
 struct skin;
 struct director;
 
+/* Where the moves of a game that is seen again are told: nowhere else than on the table, beside it,
+ * or in a place that it leaves them (struct skin, told_at). */
+enum retold { RETOLD_NOT, RETOLD_ALONE, RETOLD_BESIDE, RETOLD_WITHIN };
+
 struct stage {
     /* Given. */
     const struct skin *skin;
@@ -204,6 +208,9 @@ struct stage {
     /* nobody looks, it is there for its words: what is heard is shown at once */
     bool unseen;
     bool watched; /* nobody acts here: a game that is seen again shows no deeds */
+    /* it is seen again, and nothing can be pressed on it: no control has a place, and what is
+     * looked at has theirs */
+    enum retold retold;
     /* it is seen again as a scene (struct skin, reels): so much at the right, pixels, is its
      * moves'; 0: it is not */
     float reel;

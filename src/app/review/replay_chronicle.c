@@ -10,7 +10,9 @@
 #include <string.h>
 
 /* design units; of a side that is wide enough to be read, and the widest */
-enum { LEAST_SIDE = 280, MOST_SIDE = 460, LINE = 27, HEADING = 38, LINES = 24 };
+enum { LEAST_SIDE = 280, SIDE = 430, MOST_SIDE = 620, LINE = 27, PRESENT = 40, HEADING = 34 };
+/* the present sentence and the two before it */
+enum { LINES = 3 };
 enum { TOLD = 320, CARDS = 10 };
 
 /* a scene's moves stand in so wide a side; more where letters are large */
@@ -26,7 +28,7 @@ float replay_chronicle_width(const struct replay *k)
     const float side = ui->w - (ui->h - k->bar_h) * 1920 / 1080;
     return side < ui_px(ui, LEAST_SIDE) * fmaxf(1, ui->text * 0.8F)
                ? 0
-               : floorf(fminf(side, ui_px(ui, MOST_SIDE)));
+               : floorf(fminf(fmaxf(side, ui_px(ui, SIDE)), ui_px(ui, MOST_SIDE)));
 }
 
 static float button_height(const struct ui *ui)
@@ -68,13 +70,6 @@ void replay_chronicle_measure(struct replay *k)
 static const char *text_of(const struct replay *k, int i)
 {
     return k->walk.stage->history.line[i].text;
-}
-
-static struct ui_words words_of(const struct replay *k, const struct ui *ui, int i)
-{
-    return k->walk.stage->history.line[i].heading
-               ? (struct ui_words){.face = ui->theme->display, .size = HEADING}
-               : (struct ui_words){.face = ui->theme->strong, .size = LINE};
 }
 
 static float pad_of(const struct ui *ui) { return ui_px(ui, 12); }
@@ -176,10 +171,34 @@ static float told_draw(const struct replay *k, struct canvas *c, const struct ui
     return r.y - top;
 }
 
-static float line_height(const struct replay *k, const struct ui *ui, int i, float w)
+static int present(const struct replay *k)
 {
-    const struct ui_words how = words_of(k, ui, i);
-    return told_draw(k, NULL, ui, &how, text_of(k, i), rect_make(0, 0, w - 2 * pad_of(ui), ui->h)) +
+    const struct history *h = &k->walk.stage->history;
+    int i = (k->lines < h->n ? k->lines : h->n) - 1;
+    while (i >= 0 && h->line[i].memory)
+        i--;
+    return i;
+}
+
+/* The present sentence is large where it has room in a half of the place. */
+static struct ui_words words_of(const struct replay *k, const struct ui *ui, int i, struct rect r)
+{
+    CARRE_ASSERT(i >= 0 && i < k->walk.stage->history.n);
+    const struct ui_words usual = {.face = ui->theme->strong, .size = LINE},
+                          large = {.face = ui->theme->strong, .size = PRESENT},
+                          heading = {.face = ui->theme->display, .size = HEADING};
+    if (k->walk.stage->history.line[i].heading)
+        return heading;
+    const float high =
+        told_draw(k, NULL, ui, &large, text_of(k, i), rect_make(0, 0, r.w - 2 * pad_of(ui), ui->h));
+    return i == present(k) && high <= r.h * 0.56F ? large : usual;
+}
+
+static float line_height(const struct replay *k, const struct ui *ui, int i, struct rect r)
+{
+    const struct ui_words how = words_of(k, ui, i, r);
+    return told_draw(k, NULL, ui, &how, text_of(k, i),
+                     rect_make(0, 0, r.w - 2 * pad_of(ui), ui->h)) +
            1.3F * pad_of(ui);
 }
 
@@ -195,7 +214,7 @@ static int last_lines(const struct replay *k, const struct ui *ui, struct rect r
             continue;
         if (h->line[i].heading && !rect_empty(k->side.all))
             break; /* it stands above them */
-        const float high = line_height(k, ui, i, r.w);
+        const float high = line_height(k, ui, i, r);
         if (used + high > r.h)
             break;
         used += high + gap;
@@ -214,8 +233,8 @@ static void draw_lines(const struct replay *k, struct canvas *c, const struct ui
     while (n-- > 0) {
         const int i = line[n];
         const bool last = n == 0, heading = k->walk.stage->history.line[i].heading;
-        const struct rect box = rect_make(r.x, y, r.w, line_height(k, ui, i, r.w));
-        struct ui_words how = words_of(k, ui, i);
+        const struct rect box = rect_make(r.x, y, r.w, line_height(k, ui, i, r));
+        struct ui_words how = words_of(k, ui, i, r);
         if (last && page)
             ui_plate(c, ui, box,
                      (struct panel){.fill = page->chosen.fill,
@@ -286,7 +305,7 @@ static float all_height(const struct replay *k, const struct ui *ui, struct rect
     draw_chapter(k, NULL, ui, &rest);
     float high = rest.y - r.y;
     for (int n = last_lines(k, ui, rest, line); n > 0; n--)
-        high += line_height(k, ui, line[n - 1], r.w) + ui_px(ui, 8);
+        high += line_height(k, ui, line[n - 1], rest) + ui_px(ui, 8);
     return high;
 }
 

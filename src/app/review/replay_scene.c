@@ -43,6 +43,14 @@ bool replay_may_look(const struct replay *k, seat eyes)
 
 bool replay_reels(const struct replay *k) { return k->walk.skin->reels && !k->bare; }
 
+static enum retold retold(const struct replay *k)
+{
+    return k->bar_h <= 0                   ? RETOLD_ALONE
+           : replay_chronicle_width(k) > 0 ? RETOLD_BESIDE
+           : k->walk.skin->told_at         ? RETOLD_WITHIN
+                                           : RETOLD_ALONE;
+}
+
 static void dress(const void *of, struct stage *st)
 {
     const struct replay *k = of;
@@ -53,6 +61,7 @@ static void dress(const void *of, struct stage *st)
     st->order = app_setting(k->scene.app, SETTING_HAND_ORDER);
     st->undo_why_not = _("There’s nothing to undo.");
     st->watched = true;
+    st->retold = retold(k);
     st->reel = replay_reels(k) ? replay_chronicle_width(k) : 0;
 }
 

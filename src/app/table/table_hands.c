@@ -49,6 +49,7 @@ void table_dress(const struct table *t, struct stage *st)
     st->stops = t->stops;
     st->attended = t->end < 0 && table_people(t) && !table_only_bots(t);
     st->watched = t->end >= 0;
+    st->retold = st->watched ? RETOLD_ALONE : RETOLD_NOT; /* as its replay without its bar */
     seating_plates(&t->seating, st->plate);
     dress_by_settings(app, st);
     game_dress(app, match_rules(t->match)->game->id, st, true);

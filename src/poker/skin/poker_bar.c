@@ -370,6 +370,8 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct poker_places *k = &poker_look(st)->at;
     const struct theme *t = st->ui.theme;
     const struct rect r = k->history;
+    if (st->retold && rect_empty(r))
+        return;
     if (!rect_empty(k->tale)) {
         draw_tale(st, c);
         return;

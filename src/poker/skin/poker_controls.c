@@ -410,6 +410,8 @@ static void add_actions(struct stage *st, struct items *it)
 static void add_theatre(struct stage *st, struct items *it)
 {
     const struct rect menu = poker_look(st)->at.menu;
+    if (st->retold)
+        return;
     const bool wins = poker_theatre_wins(st);
     items_add(it, (struct item){.id = item_id("menu", 0),
                                 .role = ITEM_BUTTON,
@@ -441,10 +443,15 @@ void poker_items(struct stage *st, struct items *it)
             more->cover(st, it);
         return;
     }
-    poker_bar_items(st, it);
+    if (!st->retold)
+        poker_bar_items(st, it);
     poker_readables(st, it);
     if (more->items)
         more->items(st, it);
+    if (st->retold) { /* its hands and its cards alone */
+        poker_own_items(st, it);
+        return;
+    }
     const bool tells = !rect_empty(k->at.tale); /* at the left: read before the own hand */
     if (tells) {
         add_log(st, it, k->at.log);

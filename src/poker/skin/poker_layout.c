@@ -17,7 +17,15 @@
 
 #include <math.h>
 
-enum { PANEL = 740, POWERS = 496, TALE = 432, CARD_W = 150, CARD_H = 210 };
+enum {
+    PANEL = 740,
+    POWERS = 496,
+    POWERS_SEEN = 760,
+    TALE = 432,
+    CARD_W = 150,
+    CARD_H = 210,
+    BOARD_SEEN = 120
+};
 #define OWN_TILT 2.6F /* degrees of the hole cards in front… */
 #define TILT 5.0F     /* …and of the others' */
 
@@ -40,8 +48,10 @@ static void middle(struct stage *st, struct poker_places *k, float top, float h,
                 gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
     const float room = k->w - 2 * reach,
                 more = fmaxf(
-                    0, fminf(poker_dress(st)->board, (h - pots - under - CARD_H - 4 * gap) / 4));
-    const float board = fminf(CARD_H + (k->h > 1180 ? 30 : more), h - pots - under - 3 * gap - 16);
+                    0, fminf(st->retold ? BOARD_SEEN : poker_dress(st)->board,
+                             (h - pots - under - CARD_H - 4 * gap) / (st->retold ? 1.5F : 4)));
+    const float board =
+        fminf(CARD_H + (k->h > 1180 && !st->retold ? 30 : more), h - pots - under - 3 * gap - 16);
     const float y = top + (h - pots - board - under - 2 * gap) / 2,
                 bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
     k->table =
@@ -214,15 +224,23 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
     o->cards = k->hand;
 }
 
-static float panel_w(const struct poker_places *k) { return fmaxf(PANEL, k->u * 20.6F); }
+/* What can be done, or what is told in its place; nothing stands there where moves are told beside
+ * the table. */
+static float panel_w(const struct stage *st, const struct poker_places *k)
+{
+    return st->retold == RETOLD_NOT || st->retold == RETOLD_WITHIN ? fmaxf(PANEL, k->u * 20.6F) : 0;
+}
+
+struct rect poker_told_at(const struct stage *st) { return poker_look(st)->at.actions; }
 
 /* What stands beside the hand, the game's powers or the hand told line by line; 0: letters leave no
  * room. Who sits in front has as much in either case: between that and the panel. */
 static float aside_w(const struct stage *st, const struct poker_places *k)
 {
-    const float most = (k->w - 20 - panel_w(k) - POKER_MARGIN) * 0.46F,
+    const float most = (k->w - 20 - panel_w(st, k) - POKER_MARGIN) * 0.46F,
                 tale = fmaxf(TALE, k->u * 24);
-    return poker_more(st)->draw_powers ? fminf(POWERS, most)
+    return poker_more(st)->draw_powers ? fminf(st->retold ? POWERS_SEEN : POWERS, most)
+           : st->retold                ? 0
            : tale <= most              ? fminf(tale + (k->w - 1920) * 0.3F, most)
                                        : 0;
 }
@@ -230,7 +248,7 @@ static float aside_w(const struct stage *st, const struct poker_places *k)
 static void bottom(struct stage *st, struct poker_places *k, float y, float h)
 {
     const bool extra = poker_more(st)->draw_powers;
-    const float panel = panel_w(k), ax = k->w - 20 - panel, aside = aside_w(st, k);
+    const float panel = panel_w(st, k), ax = k->w - 20 - panel, aside = aside_w(st, k);
     actions(st, k, ax, y, panel, h);
     k->powers = extra ? poker_at(st, POKER_MARGIN, y, aside, h) : (struct rect){0};
     k->tale = extra || aside <= 0 ? (struct rect){0} : poker_at(st, POKER_MARGIN, y, aside, h);
@@ -266,10 +284,13 @@ void poker_measure(struct stage *st)
                             hit + 6);
     /* told beside the hand, nothing has to be told again at the foot */
     const bool tells = !more->draw_powers && aside_w(st, k) > 0;
-    const float line = fmaxf(40, u * 1.5F), strip = tells ? 0 : line;
-    const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) +
-                      fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 +
-                      fmaxf(0, k->h - 1180) * 0.12F + (tells ? line * 0.4F : 0);
+    const bool seen = st->retold != RETOLD_NOT;
+    const float line = fmaxf(40, u * 1.5F),
+                strip = tells || (seen && st->retold != RETOLD_ALONE) ? 0 : line;
+    const float lowest = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) +
+                         fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 +
+                         fmaxf(0, k->h - 1180) * 0.12F + (tells ? line * 0.4F : 0),
+                low = seen ? lowest * 1.28F : lowest; /* a larger hand */
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
     k->bar = poker_at(st, -k->left, 0, wide, bar);
     k->menu = poker_at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
@@ -277,7 +298,7 @@ void poker_measure(struct stage *st)
     k->track = poker_at(st, k->w * 0.5F - track, 4, track * 2, bar - 8);
     k->blinds = poker_at(st, k->w * 0.5F + track + 16, 4, k->w * 0.5F - track - 16 - 24, bar - 8);
     const bool low_strip = !tells && strip < hit;
-    const float icons = 12 + (low_strip ? 5 : 4) * (fmaxf(52, hit) + 8) + 8;
+    const float icons = seen ? 24 : 12 + (low_strip ? 5 : 4) * (fmaxf(52, hit) + 8) + 8;
     k->title = poker_at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
     const float reach = poker_seats(st, k, top, low_y - top - 10);
     const float row = poker_far_row(st, k, low_y - top - 10);

@@ -325,6 +325,8 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
 {
     struct poker_state *k = poker_look(st);
     const struct poker_places *at = &k->at;
+    if (st->retold)
+        return;
     canvas_tag(c, "actions");
     k->caps = main_caps(st);
     if (k->sure)

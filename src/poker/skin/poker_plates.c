@@ -61,9 +61,10 @@ struct rect poker_subject_place(const struct stage *st)
     const struct poker_places *k = &poker_look(st)->at;
     const float edge = ui_px(&st->ui, 14), top = rect_bottom(k->board) + edge,
                 low = fminf(k->powers.y, fminf(k->actions.y, k->own.plate.y)) - edge;
-    if (rect_empty(k->powers))
+    if (rect_empty(k->powers) && !rect_empty(k->actions))
         return k->actions;
-    return low - top < ui_letters(&st->ui, 28) * 1.5F * 3 + ui_px(&st->ui, 24)
+    return !rect_empty(k->powers) &&
+                   low - top < ui_letters(&st->ui, 28) * 1.5F * 3 + ui_px(&st->ui, 24)
                ? k->powers
                : rect_make(k->board.x, top, k->board.w, low - top);
 }
@@ -139,6 +140,24 @@ static const char *turn_words(const struct stage *st, int s, bool you, float wid
     return out;
 }
 
+/* What the seat in front is about to do, in a game that is seen again. */
+static void deed_words(const struct stage *st, char out[POKER_LABEL])
+{
+    const struct action *a = &st->hint;
+    const bool bets = a->kind == HOLDEM_RAISE_TO || a->kind == HOLDEM_BET_TO;
+    const int32_t n = bets ? a->amount : a->kind == HOLDEM_CALL ? poker_look(st)->price : 0;
+    const char *words = a->kind == HOLDEM_FOLD       ? C_("poker", "Fold")
+                        : a->kind == HOLDEM_CHECK    ? C_("poker", "Check")
+                        : a->kind == HOLDEM_CALL     ? C_("poker", "Call")
+                        : a->kind == HOLDEM_RAISE_TO ? C_("poker", "Raise to")
+                        : a->kind == HOLDEM_BET_TO   ? C_("poker", "Bet")
+                                                     : _("To act");
+    char amount[64];
+    CARRE_ASSERT(n >= 0);
+    poker_amount(st, n, amount);
+    snprintf(out, POKER_LABEL, n > 0 ? "%s %s" : "%s", words, amount);
+}
+
 /* What is said in the seat's last line, and how. */
 struct seat_label {
     const char *text;
@@ -161,6 +180,10 @@ static void label_for(const struct stage *st, int s, const struct poker_seat_pla
         snprintf(out->own, sizeof out->own, _("%s in pot"), amount);
         out->text = out->own;
         out->tag = false;
+    } else if (turn && st->retold && st->hinted && front) { /* what comes now */
+        deed_words(st, out->own);
+        out->text = out->own;
+        out->turn = true;
     } else if (turn && !all_in) { /* whose turn it is goes before what they did last */
         out->text =
             turn_words(st, s, st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE,
@@ -268,7 +291,7 @@ static struct rect own_box(const struct stage *st)
 {
     const struct poker_places *k = &poker_look(st)->at;
     const float edge = ui_px(&st->ui, 14);
-    if (!poker_dress(st)->light || rect_empty(k->own.portrait) || rect_empty(k->actions))
+    if (!poker_dress(st)->light || rect_empty(k->own.portrait) || k->actions.h <= 0)
         return (struct rect){0};
     const float hand = fmaxf(rect_right(k->hand), rect_right(k->hand_name)) + edge,
                 apart = poker_large(st) ? 1.2F : 0.8F,

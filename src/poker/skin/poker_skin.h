@@ -25,7 +25,7 @@
     .fills = poker_fills, .reads = poker_reads, .news = poker_subject_place,                      \
     .tension = poker_tension, .room = poker_room, .draw = poker_draw,                             \
     .state_line = poker_state_line, .ends_turn = poker_ends_turn, .plays = poker_plays,           \
-    .lit = poker_draw_lit
+    .lit = poker_draw_lit, .told_at = poker_told_at
 
 /* The neon table, with `styles` of its file. */
 #define POKER_NEON_SKIN                                                                           \

@@ -13,6 +13,8 @@ struct rect poker_board_spot(const struct stage *st, const struct board *b, int 
 int poker_board_places(const struct stage *st, const struct board *b);
 /* cards that the board still gets */
 int poker_to_come(const struct stage *st, const struct board *b);
+/* where the moves of a game that is seen again have their place, if not beside the table */
+struct rect poker_told_at(const struct stage *st);
 /* angle may be NULL */
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle);
 /* of the seat in front, as far as the next card leaves it in sight */

@@ -340,7 +340,7 @@ void uc_items(struct stage *st, struct items *it)
         uc_history_items(st, it);
         return;
     }
-    if (!uc_agreeing(st) || uc_sheet_up(st) || uc_bar_over_picture(st))
+    if (!st->retold && (!uc_agreeing(st) || uc_sheet_up(st) || uc_bar_over_picture(st)))
         uc_bar_items(st, it);
     if (uc_agreeing(st) && !uc_sheet_up(st))
         uc_picture_items(st, it);
@@ -350,7 +350,8 @@ void uc_items(struct stage *st, struct items *it)
         uc_agree_items(st, it);
     } else {
         add_hand(st, it);
-        add_actions(st, it);
+        if (!st->retold)
+            add_actions(st, it);
     }
     if (look(st)->closed) /* the focus goes back to the control that opened the page */
         items_focus_on(it, items_get(it, item_id("history", 0)) ? item_id("history", 0)
@@ -383,7 +384,7 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
         uc_button(c, st, item_id("peek", 0), st->peeking ? NULL : "eye", st->peeking ? 0 : fill);
         uc_button(c, st, item_id("pass", 0), NULL, only_pass(st) ? fill : 0);
         uc_button(c, st, item_id("hint", 0), "hint", 0);
-        if (st->hinted && st->hint.kind == UPCOLOR_PASS)
+        if (st->hinted && st->hint.kind == UPCOLOR_PASS && !st->retold)
             uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0,
                      uc_call_line(st, call), 6);
         const struct item *pass = items_get(st->items, item_id("pass", 0)),

@@ -154,7 +154,7 @@ void uc_measure(struct stage *st)
     const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110)
                                                     : fmaxf(124, u * 2.6F + 40),
                 penalty = k->wide_plates && u > 22 ? u * 1.3F + 16 : fmaxf(80, u * 2.5F + 10);
-    const float prompt = fmaxf(62, u * 2.5F), hand = 318 + more * 0.30F;
+    const float prompt = fmaxf(62, u * 2.5F), hand = (st->retold ? 372 : 318) + more * 0.30F;
     const float hand_y = k->h - 32 - hand, prompt_y = hand_y - 24 - more * 0.08F - prompt;
     const float flag = fmaxf(44, u * 1.5F) - 2; /* hangs below the places */
     const float rail_y = top + plate + penalty + 8 + more * 0.10F,
@@ -184,11 +184,15 @@ void uc_measure(struct stage *st)
     const float card_h = fminf(146, side_h * 0.28F);
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
     k->pot = at(st, k->w - MARGIN - k->side, side_y, k->side, side_h);
-    k->own = at(st, MARGIN, hand_y, side_own, hand);
-    k->hand = at(st, MARGIN + side_own + 24, hand_y + lower, k->w - 2 * (MARGIN + side_own + 24),
-                 hand - lower + foot);
+    const float less = st->retold ? 76 : 0; /* no button at its foot */
+    k->own = at(st, MARGIN, hand_y + less, side_own, hand - less);
+    /* where nothing is pressed the cards have that room */
+    const float free = st->retold == RETOLD_BESIDE || st->retold == RETOLD_ALONE ? side_own : 0;
+    k->hand = at(st, MARGIN + side_own + 24, hand_y + lower,
+                 k->w - 2 * (MARGIN + side_own + 24) + free, hand - lower + foot);
     const float hint = fmaxf(64, hit);
-    k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, side_own - 32, hint);
+    k->hint = st->retold ? at(st, MARGIN + 16, hand_y + hand, side_own - 32, 0)
+                         : at(st, MARGIN + 16, hand_y + hand - 16 - hint, side_own - 32, hint);
     /* a reason has three lines even in the largest letters */
     const float note = fmaxf(88, u * 3.8F), both = hand - note - 26;
     const float ax = k->w - MARGIN - side_own, main = fmaxf(fminf(112, both * 0.57F), hit),
@@ -196,6 +200,7 @@ void uc_measure(struct stage *st)
                 note_y = second_y + second + 8;
     k->main = at(st, ax, hand_y, side_own, main);
     k->second = at(st, ax, second_y, side_own, second);
+    k->retold = at(st, ax, hand_y, side_own, hand);
     k->note = at(st, ax - 12, note_y, side_own + 24, hand_y + hand - note_y);
     agree(st, k);
 }

@@ -82,6 +82,7 @@ struct uc_places {
     int nplates;
     struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand,
         main, second, hint /* at the foot of the seat in front */, note,
+        retold /* the moves of a game that is seen again, in place of what can be done */,
         told /* empty: there is nothing to tell */, terms, feet;
     struct rect sheet, close, stacks;    /* between games */
     struct rect plate[SEATS];            /* at the top; empty for who is not there */

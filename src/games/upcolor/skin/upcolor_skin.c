@@ -177,6 +177,8 @@ static struct rect news(const struct stage *st)
     return uc_agreeing(st) ? (struct rect){0} : look(st)->at.hand;
 }
 
+static struct rect told_at(const struct stage *st) { return look(st)->at.retold; }
+
 const struct skin upcolor_skin = {
     .game = "upcolor",
     .touch = TOUCH_BARS,
@@ -212,6 +214,7 @@ const struct skin upcolor_skin = {
     .room = heard_in,
     .news = news,
     .reads = reads,
+    .told_at = told_at,
     .draw = draw,
     .ahead = uc_ahead,
     .bare = uc_bare,
