@@ -806,6 +806,33 @@ static void test_the_pause_of_a_duel_cuts_no_word(void **state)
 }
 
 /* What happened is told with cards beside the table. */
+/* What could only be pressed at play is not drawn, with the bar or without. */
+static void test_no_control_is_drawn(void **state)
+{
+    (void)state;
+    static const char *const word[] = {"\"Fold\"",    "\"Check\"", "\"Raise to\"", "\"Bet\"",
+                                       "\"All-in\"",  "\"Play\"",  "\"Pass\"",     "\"Hint\"",
+                                       "\"History\"", "\"Undo\"",  "\"Menu\""};
+    static const char *const games[] = {"holdem", "power-up", "spec", "upcolor"};
+    for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
+        char *text = text_of(games[g], 4, 12);
+        for (int bare = 0; bare < 2; bare++) {
+            struct bench b = bench_open(1280, 720, "en", 100);
+            const struct seating who = of_people(games[g], 4, 1, PRIVACY_ONE);
+            look_again(&b, text, 9, &who);
+            if (bare)
+                key(&b, (enum key)'B');
+            app_exposed(b.app);
+            app_frame(b.app);
+            const char *dump = canvas_text_dump(app_canvas(b.app));
+            for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+                assert_null(strstr(dump, word[i]));
+            bench_close(&b);
+        }
+        mem_free(text);
+    }
+}
+
 static void test_cards_are_told_as_cards(void **state)
 {
     (void)state;
@@ -1001,6 +1028,7 @@ int main(void)
         cmocka_unit_test(test_from_the_pause),
         cmocka_unit_test(test_the_pause_is_fit_to_be_read),
         cmocka_unit_test(test_the_pause_of_a_duel_cuts_no_word),
+        cmocka_unit_test(test_no_control_is_drawn),
         cmocka_unit_test(test_cards_are_told_as_cards),
         cmocka_unit_test(test_every_game_is_kept_and_watched),
         cmocka_unit_test(test_damage_is_told),
