@@ -235,6 +235,11 @@ static void draw_bead(const struct replay *k, struct canvas *c, const struct ui 
         canvas_picture(c, picture, rect_around(p, side, side), paint_plain());
         return;
     }
+    if (!mark->large && f->bead) { /* beside signs a tick is enough */
+        const float w = fmaxf(2, ui_px(ui, 4));
+        canvas_fill(c, rect_around(p, w, 4 * size), behind ? ui->theme->accent : ui->theme->soft);
+        return;
+    }
     canvas_ring(c, p, size + fmaxf(1, ui_px(ui, 3)), 2 * size, ui->theme->ground);
     canvas_ring(c, p, size, size, behind ? ui->theme->accent : ui->theme->soft);
 }

@@ -11,8 +11,8 @@
 
 /* design units; of a side that is wide enough to be read, and the widest */
 enum { LEAST_SIDE = 280, SIDE = 430, MOST_SIDE = 620, LINE = 27, PRESENT = 40, HEADING = 34 };
-/* the present sentence and the two before it */
-enum { LINES = 3 };
+/* the present sentence and the two before it; a scene has room for more */
+enum { LINES = 24, USUAL_LINES = 3 };
 enum { TOLD = 320, CARDS = 10 };
 
 /* a scene's moves stand in so wide a side; more where letters are large */
@@ -207,9 +207,10 @@ static int last_lines(const struct replay *k, const struct ui *ui, struct rect r
 {
     const struct history *h = &k->walk.stage->history;
     const float gap = ui_px(ui, 8);
+    const int most = replay_reels(k) ? LINES : USUAL_LINES;
     float used = 0;
     int n = 0;
-    for (int i = (k->lines < h->n ? k->lines : h->n) - 1; i >= 0 && n < LINES; i--) {
+    for (int i = (k->lines < h->n ? k->lines : h->n) - 1; i >= 0 && n < most; i--) {
         if (h->line[i].memory)
             continue;
         if (h->line[i].heading && !rect_empty(k->side.all))
