@@ -693,6 +693,17 @@ static void test_the_list(void **state)
     assert_true(app_activate(b.app, "Delete"));
     assert_string_equal(top(&b), "matches");
     assert_int_equal(kept(x.store), 30);
+    const struct item *second = items_get(app_top(b.app)->items, item_id("match", 1));
+    assert_true(items_get(app_top(b.app)->items, item_id("match", 0))->chosen);
+    assert_false(second->chosen);
+    assert_true(app_activate(b.app, second->name)); /* that chooses it, and no more */
+    assert_string_equal(top(&b), "matches");
+    second = items_get(app_top(b.app)->items, item_id("match", 1));
+    assert_true(second->chosen);
+    assert_string_equal(items_get(app_top(b.app)->items, item_id("watch", 0))->value, second->name);
+    assert_true(app_activate(b.app, "Watch replay"));
+    assert_string_equal(top(&b), "replay");
+    key(&b, KEY_ESCAPE);
     for (int g = 0; g < GAMES; g++) { /* each opens its replay */
         assert_true(app_activate(b.app, i18n_text(games_find(games_of_all[g].game)->title)));
         const struct item *first = items_get(app_top(b.app)->items, item_id("match", 0));

@@ -19,7 +19,9 @@ struct matches {
     int rows;             /* of a page, as large as letters are */
     struct played *match; /* of this page, and one more if there is one */
     size_t count;
-    char *line[MOST_ROWS], *under[MOST_ROWS], *when[MOST_ROWS];
+    int at; /* the row that is chosen: what the golden button watches */
+    /* `under` says who played, too; `ended` is that without them, where they are seen */
+    char *line[MOST_ROWS], *under[MOST_ROWS], *ended[MOST_ROWS], *when[MOST_ROWS];
     /* nseats 0: not known, or one person alone; the seat that won, -1: none did alone */
     struct seating who[MOST_ROWS];
     int winner[MOST_ROWS];

@@ -68,7 +68,7 @@ void matches_draw_tabs(const struct matches *k, struct canvas *c)
 
 /* ---- a row ---- */
 
-enum { BUTTONS = 3, NAME_SIZE = 40, UNDER_SIZE = 28, WHEN_SIZE = 26 };
+enum { BUTTONS = 3, NAME_SIZE = 48, UNDER_SIZE = 31, WHEN_SIZE = 28 };
 
 static float button_side(const struct ui *ui, struct rect row)
 {
@@ -106,7 +106,7 @@ static float faces_width(float side, int n)
 
 static float face_side(const struct ui *ui, struct rect row)
 {
-    return fminf(row.h * 0.46F, ui_px(ui, 76));
+    return fminf(row.h * 0.5F, ui_px(ui, 86));
 }
 
 static int shown(const struct matches *k)
@@ -121,6 +121,13 @@ static const char *title_of(const struct matches *k, int i)
     return g ? _(g->title) : k->match[i].game;
 }
 
+/* Below its name: how it ended. Who played stands there where no faces do. */
+static const char *under_of(const struct matches *k, int i, enum people how)
+{
+    CARRE_ASSERT(i >= 0 && (size_t)i < k->count);
+    return how == PEOPLE_NONE || !*k->ended[i] ? k->under[i] : k->ended[i];
+}
+
 static bool has_room(const struct matches *k, enum people how, float w, float people)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -128,11 +135,11 @@ static bool has_room(const struct matches *k, enum people how, float w, float pe
         const struct door *d = door_of(k->match[i].game);
         const struct ui_words name = {.face =
                                           how == PEOPLE_BESIDE && d ? d->face : ui->theme->strong,
-                                      .size = how == PEOPLE_BESIDE ? 36 : 24};
+                                      .size = how == PEOPLE_BESIDE ? 40 : 24};
         const float beside = w - people - ui_px(ui, 24);
         if (ui_write_width(ui, &name, how == PEOPLE_BESIDE ? title_of(k, i) : k->line[i]) >
                 beside ||
-            ui_write_width(ui, &(struct ui_words){.size = 21}, k->under[i]) >
+            ui_write_width(ui, &(struct ui_words){.size = 21}, under_of(k, i, how)) >
                 (how == PEOPLE_BESIDE ? beside : w))
             return false;
     }
@@ -145,7 +152,7 @@ static struct parts parts_of(const struct matches *k, struct rect r)
     const struct ui *ui = app_ui(k->scene.app);
     const struct ui_words when = {.size = WHEN_SIZE};
     struct parts p = {.slice = rect_make(r.x + ui_px(ui, 6), r.y + ui_px(ui, 6),
-                                         fminf(ui_px(ui, 280), r.w * 0.25F), r.h - ui_px(ui, 12))};
+                                         fminf(ui_px(ui, 330), r.w * 0.26F), r.h - ui_px(ui, 12))};
     float said = 0, faces = 0;
     for (int i = 0; i < shown(k); i++) {
         said = fmaxf(said, ui_write_width(ui, &when, k->when[i]));
@@ -187,14 +194,15 @@ static void fade_into(struct canvas *c, const struct ui *ui, struct rect r, cons
 }
 
 void saves_slice(struct canvas *c, const struct ui *ui, const char *game, struct rect r,
-                 float alpha, const struct item *row)
+                 float alpha, bool high, const struct item *row)
 {
     const struct door *d = door_of(game);
     if (!d)
         return;
-    const float w = r.w * 1.2F, h = w * DOOR_H / DOOR_W;
+    const float w = r.w * (high ? 1.5F : 1.2F), h = w * DOOR_H / DOOR_W,
+                down = high ? 0.26F : 0.44F; /* of the door: what stands in the middle */
     canvas_push_clip(c, r);
-    canvas_picture(c, d->art, rect_make(r.x + (r.w - w) / 2, r.y + r.h / 2 - h * 0.44F, w, h),
+    canvas_picture(c, d->art, rect_make(r.x + (r.w - w) / 2, r.y + r.h / 2 - h * down, w, h),
                    paint_alpha(alpha));
     canvas_pop_clip(c);
     if (!ui->contrast)
@@ -222,7 +230,7 @@ static void draw_people(const struct matches *k, struct canvas *c, int i, const 
     const struct ui *ui = app_ui(k->scene.app);
     const struct seating *who = &k->who[i];
     const struct rect r = p->people;
-    const float side = fminf(r.h * 0.54F, ui_px(ui, 76)),
+    const float side = fminf(r.h * 0.56F, ui_px(ui, 86)),
                 x = rect_right(r) - faces_width(side, who->nseats);
     for (int pass = 0; pass < 2; pass++)
         for (int s = 0; s < who->nseats; s++) {
@@ -237,15 +245,16 @@ static void draw_people(const struct matches *k, struct canvas *c, int i, const 
         }
     if (p->how == PEOPLE_BESIDE)
         ui_write(c, ui, &UI_LINE(NULL, WHEN_SIZE, ui->theme->soft, TEXT_RIGHT), k->when[i],
-                 rect_make(r.x, r.y + r.h * 0.56F, r.w, r.h * 0.44F));
+                 who->nseats ? rect_make(r.x, r.y + r.h * 0.58F, r.w, r.h * 0.42F) : r);
 }
 
 /* The lines below the names share one size. */
-static float under_px(const struct matches *k, const struct ui_words *how, struct rect box)
+static float under_px(const struct matches *k, enum people people, const struct ui_words *how,
+                      struct rect box)
 {
     float px = 1e6F;
     for (int i = 0; i < shown(k); i++)
-        px = fminf(px, ui_write_px(app_ui(k->scene.app), how, k->under[i], box));
+        px = fminf(px, ui_write_px(app_ui(k->scene.app), how, under_of(k, i, people), box));
     return px;
 }
 
@@ -256,19 +265,50 @@ static void draw_words(const struct matches *k, struct canvas *c, int i, const s
     const struct ui *ui = app_ui(k->scene.app);
     const struct door *d = door_of(k->match[i].game);
     const struct rect in = p->words;
+    const char *said = under_of(k, i, p->how);
     const bool beside = p->how == PEOPLE_BESIDE,
-               more = k->under[i][0] &&
-                      ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w;
+               more = *said && ui_write_width(ui, &(struct ui_words){.size = 18}, said) <= in.w;
     const float h = more ? in.h * 0.56F : in.h,
                 w = p->how == PEOPLE_ABOVE ? in.w - p->people.w - ui_px(ui, 24) : in.w;
     struct ui_words under = UI_LINE(NULL, UNDER_SIZE, ui->theme->soft, TEXT_LEFT);
-    under.most_px = under_px(k, &under, rect_make(0, 0, in.w, in.h - h));
+    under.most_px = under_px(k, p->how, &under, rect_make(0, 0, in.w, in.h - h));
     ui_write(c, ui,
              &UI_LINE(d && beside ? d->face : ui->theme->strong, beside ? NAME_SIZE : 34, ink,
                       TEXT_LEFT),
              beside ? title_of(k, i) : k->line[i], rect_make(in.x, in.y, w, h));
     if (more)
-        ui_write(c, ui, &under, k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
+        ui_write(c, ui, &under, said, rect_make(in.x, in.y + h, in.w, in.h - h));
+}
+
+/* Is there a row above it with a game of the same world? */
+static bool is_again(const struct matches *k, int i)
+{
+    CARRE_ASSERT(i >= 0 && i < shown(k));
+    int before = 0;
+    for (int n = 0; n < i; n++)
+        before += door_of(k->match[n].game) == door_of(k->match[i].game);
+    return before % 2 == 1;
+}
+
+/* The chosen one is lit: an edge of gold, and light around it. */
+static uint32_t draw_row_box(const struct ui *ui, struct canvas *c, struct item *row)
+{
+    const bool lit = row->chosen;
+    const float line = fmaxf(3, ui_px(ui, 6));
+    row->chosen = false; /* its box stays dark: one button is golden */
+    row->hovered = row->hovered || lit;
+    row->since = lit ? 0 : row->since;
+    if (lit && !ui->contrast)
+        canvas_panel(c, row->bounds,
+                     &(struct panel){.radius = row->radius,
+                                     .shadow = colour_faded(ui->theme->accent, 0.5F),
+                                     .shadow_size = ui_px(ui, 34)});
+    const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
+    if (lit)
+        canvas_panel(
+            c, rect_inset(row->bounds, -line * 0.5F),
+            &(struct panel){.radius = row->radius, .line = ui->theme->accent, .line_width = line});
+    return ink;
 }
 
 void matches_draw_row(const struct matches *k, struct canvas *c, int i, struct rect r)
@@ -278,13 +318,16 @@ void matches_draw_row(const struct matches *k, struct canvas *c, int i, struct r
                              *const icon[BUTTONS] = {"search", "export", "close"};
     const struct ui *ui = app_ui(k->scene.app);
     struct item row = *items_get(k->scene.items, item_id("match", i));
+    const bool lit = row.chosen;
     row.bounds = r; /* its box is below its buttons, too */
-    const uint32_t ink = ui_box(c, ui, &row, UI_PLAIN);
+    const uint32_t ink = draw_row_box(ui, c, &row);
     const struct parts p = parts_of(k, r);
-    saves_slice(c, ui, k->match[i].game, p.slice, k->match[i].finished ? 1 : 0.5F, &row);
+    saves_slice(c, ui, k->match[i].game, p.slice, k->match[i].finished ? 1 : 0.5F, is_again(k, i),
+                &row);
     draw_words(k, c, i, &p, ink);
     if (p.how != PEOPLE_NONE)
         draw_people(k, c, i, &p);
     for (int b = 0; b < BUTTONS; b++)
-        ui_button(c, ui, items_get(k->scene.items, item_id(part[b], i)), "", icon[b], UI_PLAIN);
+        ui_button(c, ui, items_get(k->scene.items, item_id(part[b], i)), "", icon[b],
+                  lit ? UI_PLAIN : UI_QUIET);
 }

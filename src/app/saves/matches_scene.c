@@ -30,7 +30,8 @@ enum {
     DO_OLDER,
     DO_SAVES,
     DO_REVIEW,
-    DO_STATISTICS
+    DO_STATISTICS,
+    DO_WATCH
 };
 
 /* ---- a page ---- */
@@ -45,8 +46,9 @@ static void forget(struct matches *k)
     for (int i = 0; i < MOST_ROWS; i++) {
         mem_free(k->line[i]);
         mem_free(k->under[i]);
+        mem_free(k->ended[i]);
         mem_free(k->when[i]);
-        k->line[i] = k->under[i] = k->when[i] = NULL;
+        k->line[i] = k->under[i] = k->ended[i] = k->when[i] = NULL;
     }
     if (k->match)
         profile_matches_free(k->match, k->count);
@@ -70,22 +72,27 @@ static void read_page(struct matches *k)
     } while (k->match && !k->count && k->page && k->page--);
     for (size_t i = 0; i < shown(k); i++)
         matches_tell(k, i);
+    if (k->at >= (int)shown(k))
+        k->at = shown(k) ? (int)shown(k) - 1 : 0;
     app_redraw(k->scene.app);
 }
 
+/* Air is left between the last row and what stands at the foot. */
+static struct rect list_of(const struct ui *ui) { return frame_at(ui, 536, PAGE_BODY, 1288, 682); }
+
 static int rows_of(const struct ui *ui)
 {
-    const float h = fmaxf(ui_px(ui, 118),
+    const float h = fmaxf(ui_px(ui, 150),
                           ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) +
-                    ui_px(ui, 12);
-    const int rows = (int)((frame_at(ui, 536, PAGE_BODY, 1288, 718).h - ui_px(ui, 28)) / h);
+                    ui_px(ui, 14);
+    const int rows = (int)((list_of(ui).h + ui_px(ui, 14)) / h);
     return rows < 2 ? 2 : rows > MOST_ROWS ? MOST_ROWS : rows;
 }
 
 static struct rect row_of(const struct matches *k, int i)
 {
-    return rect_row(frame_at(app_ui(k->scene.app), 536, PAGE_BODY, 1288, 718), i, k->rows,
-                    ui_px(app_ui(k->scene.app), 12));
+    const struct ui *ui = app_ui(k->scene.app);
+    return rect_row(list_of(ui), i, k->rows, ui_px(ui, 14));
 }
 
 /* ---- the scene ---- */
@@ -172,24 +179,46 @@ static void turn_to_older(struct matches *k)
     turn_to(k, k->page + 1);
 }
 
+static void choose(struct matches *k, int i)
+{
+    CARRE_ASSERT(i >= 0 && i < MOST_ROWS);
+    k->at = i;
+    app_redraw(k->scene.app);
+}
+
+static bool is_in_a_row(int action)
+{
+    return action == DO_OPEN || action == DO_REVIEW || action == DO_EXPORT || action == DO_DELETE;
+}
+
+/* A press on a row chooses it; one on the row that is chosen watches it, and so does Enter. */
 static void matches_input(struct scene *s, const struct item_event *event)
 {
     struct matches *k = (struct matches *)s;
+    const bool again = event->by_focus || event->arg == k->at;
     if (event->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
     else if (event->kind == ITEM_EVENT_SCROLL && event->wheel > 0 && k->page)
         turn_to(k, k->page - 1);
     else if (event->kind == ITEM_EVENT_SCROLL && event->wheel < 0 && k->count > shown(k))
         turn_to_older(k);
+    if ((event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_ACTIVATED) &&
+        is_in_a_row(event->action))
+        choose(k, event->arg);
     if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (event->action) {
     case DO_BACK: app_pop(s->app); break;
     case DO_TAB:
         k->tab = event->arg;
+        k->at = 0;
         turn_to(k, 0);
         break;
-    case DO_OPEN: look(k, event->arg); break;
+    case DO_OPEN:
+        if (again)
+            look(k, event->arg);
+        break;
+    case DO_WATCH: look(k, k->at); break;
     case DO_REVIEW: look_back(k, event->arg); break;
     case DO_EXPORT: export(k, event->arg); break;
     case DO_DELETE: ask_delete(k, event->arg); break;
@@ -220,7 +249,8 @@ static void add_row(struct matches *k, int i)
                             .about = _("Watch the replay."),
                             .action = DO_OPEN,
                             .arg = i,
-                            .first = i == 0,
+                            .chosen = i == k->at,
+                            .first = i == k->at,
                             .bounds = rect_make(r.x, r.y, r.w - matches_buttons_width(ui, r), r.h),
                             .radius = ui_px(ui, 22),
                             .sound = "ui/open"});
@@ -263,6 +293,44 @@ static void add_row(struct matches *k, int i)
                                             .sound = "ui/open"});
 }
 
+/* Newer games are above the list, older ones below it; what is watched, at the right. */
+static void add_foot(struct matches *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    items_add(k->scene.items, (struct item){.id = item_id("saves", 0),
+                                            .role = ITEM_BUTTON,
+                                            .name = _("Saved games"),
+                                            .about = _("Games you’ve saved under a name."),
+                                            .action = DO_SAVES,
+                                            .key = (enum key)'S',
+                                            .pad = PAD_Y,
+                                            .bounds = frame_bar(ui, 0, 1),
+                                            .radius = ui_px(ui, 22),
+                                            .sound = "ui/open"});
+    items_add(k->scene.items, (struct item){.id = item_id("statistics", 0),
+                                            .role = ITEM_BUTTON,
+                                            .name = _("Statistics"),
+                                            .about = _("All your results, in numbers and charts."),
+                                            .action = DO_STATISTICS,
+                                            .key = (enum key)'T',
+                                            .pad = PAD_X,
+                                            .bounds = frame_bar(ui, 1, 1),
+                                            .radius = ui_px(ui, 22),
+                                            .sound = "ui/open"});
+    saves_pages_add(&k->scene, &(struct saves_pages){DO_NEWER, DO_OLDER, k->page > 0,
+                                                     k->count > shown(k), .column = 2});
+    if (k->count)
+        items_add(k->scene.items, (struct item){.id = item_id("watch", 0),
+                                                .role = ITEM_BUTTON,
+                                                .name = _("Watch replay"),
+                                                .value = k->line[k->at],
+                                                .action = DO_WATCH,
+                                                .key = KEY_ENTER,
+                                                .bounds = frame_bar(ui, 3, 1),
+                                                .radius = ui_px(ui, 22),
+                                                .sound = "ui/open"});
+}
+
 static int matches_update(struct scene *s)
 {
     struct matches *k = (struct matches *)s;
@@ -271,48 +339,29 @@ static int matches_update(struct scene *s)
         k->rows = rows_of(ui);
         read_page(k);
     }
+    const struct rect list = list_of(ui), left = frame_at(ui, 96, PAGE_BODY, 408, 88),
+                      tabs = rect_make(left.x, list.y, left.w, list.h);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     for (int i = 0; i < k->ngames; i++)
-        items_add(s->items,
-                  (struct item){.id = item_id("tab", i),
-                                .role = ITEM_TAB,
-                                .name = tab_name(k, i),
-                                .chosen = i == k->tab,
-                                .action = DO_TAB,
-                                .arg = i,
-                                .key = (enum key)('1' + i),
-                                .bounds = frame_at(ui, 96, PAGE_BODY + 100 * (float)i, 408, 88),
-                                .radius = ui_px(ui, 22),
-                                .first = i == k->tab && !k->count});
-    items_add(s->items, (struct item){.id = item_id("saves", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Saved games"),
-                                      .about = _("Games you’ve saved under a name."),
-                                      .action = DO_SAVES,
-                                      .key = (enum key)'S',
-                                      .pad = PAD_Y,
-                                      .bounds = frame_bar(ui, 0, 1),
-                                      .radius = ui_px(ui, 22),
-                                      .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = item_id("statistics", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Statistics"),
-                                      .about = _("All your results, in numbers and charts."),
-                                      .action = DO_STATISTICS,
-                                      .key = (enum key)'T',
-                                      .pad = PAD_X,
-                                      .bounds = frame_bar(ui, 1, 1),
-                                      .radius = ui_px(ui, 22),
-                                      .sound = "ui/open"});
+        items_add(s->items, (struct item){.id = item_id("tab", i),
+                                          .role = ITEM_TAB,
+                                          .name = tab_name(k, i),
+                                          .chosen = i == k->tab,
+                                          .action = DO_TAB,
+                                          .arg = i,
+                                          .key = (enum key)('1' + i),
+                                          .bounds = rect_row(tabs, i, k->ngames, ui_px(ui, 14)),
+                                          .radius = ui_px(ui, 22),
+                                          .first = i == k->tab && !k->count});
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
         items_add(s->items, (struct item){.id = item_id("none", 0),
                                           .role = ITEM_TEXT,
                                           .name = _("No finished games yet."),
-                                          .bounds = frame_at(ui, 536, PAGE_BODY, 1288, 718)});
-    saves_pages_add(s, DO_NEWER, DO_OLDER, k->page > 0, k->count > shown(k));
+                                          .bounds = list_of(ui)});
+    add_foot(k);
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -321,9 +370,10 @@ static void matches_draw(const struct scene *s, struct canvas *c)
 {
     const struct matches *k = (const struct matches *)s;
     const struct ui *ui = app_ui(s->app);
+    const struct item *watch = items_get(s->items, item_id("watch", 0));
     ui_ground(c, ui);
     frame_heading(c, ui, _("Games played"), _("Replay any of your games from the first card."),
-                  1568);
+                  saves_pages_right(s));
     frame_draw_back(c, ui, s);
     matches_draw_tabs(k, c);
     ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart",
@@ -332,9 +382,10 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < (int)shown(k); i++)
         matches_draw_row(k, c, i, row_of(k, i));
     if (k->count == 0)
-        frame_nothing(c, ui, "history", _("No finished games yet."),
-                      frame_at(ui, 536, PAGE_BODY, 1288, 718));
+        frame_nothing(c, ui, "history", _("No finished games yet."), list_of(ui));
     saves_pages_draw(s, c);
+    if (watch)
+        ui_button(c, ui, watch, watch->name, "play", UI_MAIN);
 }
 
 static void matches_show(struct scene *s)

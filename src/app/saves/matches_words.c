@@ -34,7 +34,7 @@ static int result_words(const struct played *p, const struct seating *who, struc
             winner = i;
         }
     }
-    const bool alone = p->finished && winner >= 0 && !(n && same);
+    const bool alone = p->finished && winner >= 0 && (n == 1 ? score[0] > 0 : !(n && same));
     if (!p->finished)
         strbuf_add(out, _("Not finished"));
     else if (n && same)
@@ -77,6 +77,7 @@ void matches_tell(struct matches *k, size_t i)
     moment(p->ended, when, sizeof when);
     strbuf_addf(&line, "%s · %s", g ? _(g->title) : p->game, when);
     k->winner[i] = result_words(p, seated ? who : NULL, &under);
+    k->ended[i] = mem_copy_text(strbuf_text(&under));
     if (seated) {
         if (*strbuf_text(&under))
             strbuf_add(&under, " · ");

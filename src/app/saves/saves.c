@@ -190,33 +190,42 @@ char *saves_text(struct app *app)
     return line.there ? saves_text_game(app, line.game) : NULL;
 }
 
-void saves_pages_add(struct scene *s, int newer, int older, bool has_newer, bool has_older)
+enum { NEWER_W = 330 };
+
+float saves_pages_right(const struct scene *s)
+{
+    return items_get(s->items, item_id("newer", 0)) ? 1568 - NEWER_W - 24 : 1568;
+}
+
+void saves_pages_add(struct scene *s, const struct saves_pages *p)
 {
     const struct ui *ui = app_ui(s->app);
-    items_add(s->items, (struct item){.id = item_id("newer", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Newer"),
-                                      .action = newer,
-                                      .key = KEY_PAGE_UP,
-                                      .pad = PAD_LEFT_SHOULDER,
-                                      .bounds = frame_bar(ui, 2, 1),
-                                      .why_not = has_newer ? NULL : _("These are the newest."),
-                                      .sound = "ui/page"});
-    items_add(s->items, (struct item){.id = item_id("older", 0),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Older"),
-                                      .action = older,
-                                      .key = KEY_PAGE_DOWN,
-                                      .pad = PAD_RIGHT_SHOULDER,
-                                      .bounds = frame_bar(ui, 3, 1),
-                                      .why_not = has_older ? NULL : _("There are no older ones."),
-                                      .sound = "ui/page"});
+    if (p->has_newer)
+        items_add(s->items, (struct item){.id = item_id("newer", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Newer"),
+                                          .action = p->newer,
+                                          .key = KEY_PAGE_UP,
+                                          .pad = PAD_LEFT_SHOULDER,
+                                          .bounds = frame_corner(ui, 1, NEWER_W),
+                                          .sound = "ui/page"});
+    items_add(s->items,
+              (struct item){.id = item_id("older", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Older"),
+                            .action = p->older,
+                            .key = KEY_PAGE_DOWN,
+                            .pad = PAD_RIGHT_SHOULDER,
+                            .bounds = frame_bar(ui, p->column, 1),
+                            .why_not = p->has_older ? NULL : _("There are no older ones."),
+                            .sound = "ui/page"});
 }
 
 void saves_pages_draw(const struct scene *s, struct canvas *c)
 {
     const struct item *newer = items_get(s->items, item_id("newer", 0)),
                       *older = items_get(s->items, item_id("older", 0));
-    ui_button(c, app_ui(s->app), newer, newer->name, "arrow-left", UI_PLAIN);
-    ui_button(c, app_ui(s->app), older, older->name, "arrow-right", UI_PLAIN);
+    if (newer)
+        ui_button(c, app_ui(s->app), newer, newer->name, "arrow-up", UI_PLAIN);
+    ui_button(c, app_ui(s->app), older, older->name, "arrow-down", UI_PLAIN);
 }

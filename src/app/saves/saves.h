@@ -38,10 +38,10 @@ void saves_stands(const char *game, const struct match *m, char *out, size_t roo
 const char *saves_picture(const char *game);
 
 /* A slice of the door that a game is behind, which fades into the row that it is the left end of;
- * nothing where it is behind none. */
+ * nothing where it is behind none. `high`: of its upper part, for one more of the same world. */
 struct item;
 void saves_slice(struct canvas *c, const struct ui *ui, const char *game, struct rect r,
-                 float alpha, const struct item *row);
+                 float alpha, bool high, const struct item *row);
 
 /* The games that have a place for a save: number n's id; NULL after the last. */
 const char *saves_game(int n);
@@ -50,9 +50,16 @@ const char *saves_game(int n);
 char *saves_text(struct app *app);
 char *saves_text_game(struct app *app, const char *game);
 
-/* The buttons of a list that has more than fits, at the foot of its page; false: it is at that end
- * already. */
-void saves_pages_add(struct scene *s, int newer, int older, bool has_newer, bool has_older);
+/* The buttons of a list that has more than fits: to what is newer beside the way back, where there
+ * is any; to what is older in that column at the foot. */
+struct saves_pages {
+    int newer, older; /* actions */
+    bool has_newer, has_older;
+    int column;
+};
+void saves_pages_add(struct scene *s, const struct saves_pages *p);
+/* How far the page's heading may reach (frame_heading), now that they are added. */
+float saves_pages_right(const struct scene *s);
 void saves_pages_draw(const struct scene *s, struct canvas *c);
 
 /* "today, 21:40", "yesterday, 21:40", "3 days ago". */

@@ -207,7 +207,8 @@ static int saves_update(struct scene *s)
                 .role = ITEM_TEXT,
                 .name = _("No saved games yet. Use “Save as…” in the pause menu of any game."),
                 .bounds = frame_at(ui, 96, PAGE_BODY, 1728, 718)});
-    saves_pages_add(s, DO_NEWER, DO_OLDER, k->skip > 0, has_older(k));
+    saves_pages_add(
+        s, &(struct saves_pages){DO_NEWER, DO_OLDER, k->skip > 0, has_older(k), .column = 3});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -241,7 +242,7 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
                                slice_width(k, b) + ui_px(ui, 12), b.h - ui_px(ui, 12)},
                       in = {rect_right(slice) + ui_px(ui, 28), b.y + ui_px(ui, 8),
                             rect_right(b) - rect_right(slice) - ui_px(ui, 40), b.h - ui_px(ui, 16)};
-    saves_slice(c, ui, save->game, slice, 1, &wide);
+    saves_slice(c, ui, save->game, slice, 1, false, &wide);
     struct strbuf under = STRBUF_EMPTY;
     char when[120];
     saves_when(save->changed, when, sizeof when);
@@ -275,7 +276,7 @@ static void saves_draw(const struct scene *s, struct canvas *c)
     const struct saves_page *k = (const struct saves_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Saved games"), NULL, 1568);
+    frame_heading(c, ui, _("Saved games"), NULL, saves_pages_right(s));
     frame_draw_back(c, ui, s);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);

@@ -212,7 +212,8 @@ static void played(void *user, words w)
 {
     enum { MATCHES = 40, AGO = 5000 };
     struct walk *k = user;
-    char *sat = k->rules.nseats > 1 ? seating_write(&k->who) : mem_copy_text("");
+    char *sat =
+        k->rules.nseats > 1 || k->who.seat[0].name[0] ? seating_write(&k->who) : mem_copy_text("");
     for (int i = atoi(w[0]); app_store(k->app) && i < MATCHES; i += 1 + atoi(w[1]))
         profile_add_match(app_store(k->app),
                           &(struct played){.game = k->rules.game->id,
