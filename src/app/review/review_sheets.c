@@ -1,5 +1,6 @@
-/* review_sheets.c - a decision by its cards: what was played on one sheet, what was better on
- * another, each with the hand, what it is about in front, and what it wins of a hundred. */
+/* review_sheets.c - a decision by its cards: what was played on a dark board with its cards in the
+ * shade; what was better below it on a lit sheet, larger, with what is gained by it. Each shows the
+ * hand, what it is about in front, and what it wins of a hundred. */
 #include "review_scene.h"
 
 #include "check.h"
@@ -9,12 +10,14 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { PLAYED, BETTER, SHEETS };
-enum { HEAD = 54, SAID = 28, COUNT = 30, DOTS = 100, DOTS_WIDE = 20 };
+enum { HEAD = 54, SAID = 28, COUNT = 30, GAIN = 84, DOTS = 100, DOTS_WIDE = 20 };
 /* design units: of cards, and of what is written above them at most */
-enum { LEAST_CARD = 112, PAD = 44, GAP = 16 };
-static const float LEFT = 0.6F; /* of a sheet: its head and cards, beside words and dots */
+enum { LEAST_CARD = 104, PAD = 44, GAP = 16 };
+static const float PLAYED_HIGH = 0.43F,
+                   LEFT = 0.6F; /* of a sheet: its head and cards, beside words and dots */
 
 static const struct review_sentences *told_of(const struct review_page *k)
 {
@@ -24,7 +27,10 @@ static const struct review_sentences *told_of(const struct review_page *k)
 struct rect review_sheet(const struct review_page *k, int which)
 {
     CARRE_ASSERT(which >= 0 && which < SHEETS);
-    return rect_row(k->window, which, SHEETS, ui_px(&k->ui, GAP));
+    const struct rect in = k->window;
+    const float gap = ui_px(&k->ui, GAP), first = roundf((in.h - gap) * PLAYED_HIGH);
+    return which == PLAYED ? rect_make(in.x, in.y, in.w, first)
+                           : rect_make(in.x, in.y + first + gap, in.w, in.h - first - gap);
 }
 
 /* Of a sheet: its words and cards at the left, its dots at the right. */
@@ -50,13 +56,52 @@ static float head_height(const struct ui *ui) { return ui_letters(ui, HEAD) * 1.
 static const struct ui_words said_how = {.size = SAID}, count_how = {.size = COUNT},
                              why_how = {.size = SAID};
 
+/* Cards that are picked tell by themselves what is done with them. */
+static bool is_pictured(const struct review_page *k, int which)
+{
+    const struct review_decision *d = review_decision(k);
+    struct review_hand h;
+    told_of(k)->hand(k->walk.stage, which == PLAYED ? &d->played : &d->rating.better, &h);
+    return h.n > 0 && h.picked[0];
+}
+
+/* "+99%": what the tab says is lost. */
+static void gain_words(const struct review_page *k, struct strbuf *out)
+{
+    const char *cost = k->cost[k->tab];
+    const size_t sign = strlen("−");
+    strbuf_addf(out, "+%s", strncmp(cost, "−", sign) == 0 ? cost + sign : cost);
+}
+
+static float gain_height(const struct ui *ui, int which)
+{
+    return which == BETTER ? ui_letters(ui, GAIN) * 1.1F : 0;
+}
+
 static float said_height(const struct review_page *k, int which, float width)
 {
     struct strbuf said = STRBUF_EMPTY;
+    if (is_pictured(k, which))
+        return 0;
     said_of(k, which, &said);
     const float h = ui_write_height(&k->ui, &said_how, strbuf_text(&said), width);
     strbuf_free(&said);
     return h;
+}
+
+static const struct ui_words won_how = {.size = COUNT, .place = TEXT_MIDDLE, .lines = 2};
+
+/* At the right of the gain, whose line begins at `y`, in the right side of a sheet. */
+static struct rect beside_gain(const struct review_page *k, struct rect r, float y)
+{
+    const struct ui *ui = &k->ui;
+    struct strbuf gain = STRBUF_EMPTY;
+    gain_words(k, &gain);
+    const struct ui_words large = {.face = ui->theme->display, .size = GAIN};
+    const float w = fminf(ui_write_width(ui, &large, strbuf_text(&gain)) + 1, r.w / 2),
+                x = w + ui_px(ui, 28);
+    strbuf_free(&gain);
+    return rect_make(r.x + x, y, r.w - x, gain_height(ui, BETTER));
 }
 
 static void count_words(const struct review_decision *d, int which, struct strbuf *out)
@@ -89,7 +134,8 @@ static float right_height(const struct review_page *k, int which, float dots)
                           : 0,
                 below = ui_write_height(ui, &count_how, strbuf_text(&count), w);
     strbuf_free(&count);
-    return why + dots_height(dots) + below + ui_px(ui, 30);
+    return (which == BETTER ? gain_height(ui, which) : below) + why + dots_height(dots) +
+           ui_px(ui, 30);
 }
 
 /* They are smaller where the words beside them need the room. */
@@ -117,11 +163,9 @@ static float words_height(const struct review_page *k, int which)
     return head_height(ui) + (said_beside(k, which) ? 0 : said_height(k, which, w)) + ui_px(ui, 14);
 }
 
-/* The cards of both sheets are of one size. */
-static float cards_height(const struct review_page *k)
+static float cards_height(const struct review_page *k, int which)
 {
-    return side_of(&k->ui, review_sheet(k, PLAYED), false).h -
-           fmaxf(words_height(k, PLAYED), words_height(k, BETTER));
+    return side_of(&k->ui, review_sheet(k, which), false).h - words_height(k, which);
 }
 
 bool review_sheets_fit(const struct review_page *k)
@@ -135,16 +179,26 @@ bool review_sheets_fit(const struct review_page *k)
         if (right_height(k, i, dots_width(k)) > h)
             return false;
     }
-    return cards_height(k) >= ui_px(&k->ui, LEAST_CARD);
+    struct strbuf count = STRBUF_EMPTY;
+    count_words(d, BETTER, &count);
+    const bool fits =
+        ui_write_fits(&k->ui, &won_how, strbuf_text(&count),
+                      beside_gain(k, side_of(&k->ui, review_sheet(k, BETTER), true), 0));
+    strbuf_free(&count);
+    return fits &&
+           fminf(cards_height(k, PLAYED), cards_height(k, BETTER)) >= ui_px(&k->ui, LEAST_CARD);
 }
 
 /* ---- the picture ---- */
 
+static const uint32_t in_shade = 0xA8A096FFU;
+
 static void draw_card(const struct review_page *k, struct canvas *c, card face, struct rect r,
-                      float angle, bool lit)
+                      float angle, bool lit, bool shade)
 {
     char picture[FACE_PICTURE];
-    const struct paint how = paint_angle(angle);
+    struct paint how = paint_angle(angle);
+    how.tint = shade ? in_shade : how.tint;
     face_picture(k->walk.stage, face, r.w, picture);
     canvas_panel(c, r,
                  &(struct panel){.radius = r.w * 0.07F,
@@ -156,30 +210,49 @@ static void draw_card(const struct review_page *k, struct canvas *c, card face, 
         canvas_picture(c, k->skin->rim[0], rect_inset(r, -r.w * 0.028F), how);
 }
 
-/* What the action is about stands higher, and where it leaves the hand lies apart, as thrown. */
-static void draw_hand(const struct review_page *k, struct canvas *c, const struct action *a,
+/* What the action is about stands higher, and where it leaves the hand lies apart, as thrown: an
+ * arrow leads there. Where it is about none of the cards its sign stands beside them, large. */
+static void draw_hand(const struct review_page *k, struct canvas *c, int which, uint32_t ink,
                       struct rect r)
 {
+    const struct review_decision *d = review_decision(k);
     struct review_hand h;
-    told_of(k)->hand(k->walk.stage, a, &h);
-    const float lift = h.away ? 0 : r.h * 0.1F, high = r.h - lift, wide = high / LAYOUT_CARD;
+    told_of(k)->hand(k->walk.stage, which == PLAYED ? &d->played : &d->rating.better, &h);
+    if (!is_pictured(k, which) && h.sign) {
+        const float side = fminf(r.h * 0.86F, r.w * 0.26F);
+        ui_icon(c, &k->ui, h.sign,
+                rect_make(rect_right(r) - side, r.y + (r.h - side) / 2, side, side), ink);
+        r.w -= side + ui_px(&k->ui, 36);
+    }
     int picked = 0;
     for (int i = 0; i < h.n; i++)
         picked += h.picked[i];
-    const float apart = h.away && picked > 0 && picked < h.n ? wide * 0.5F : 0,
-                step = h.n < 2 ? 0 : fminf(wide * 0.84F, (r.w - wide - apart) / (float)(h.n - 1));
+    /* of a card's width: how little of one may be seen, and the way to those that are thrown */
+    const bool apart = h.away && picked > 0 && picked < h.n;
+    const float least = 0.38F, way = apart ? 0.6F : 0, whole = apart ? 2 : 1,
+                between = (float)h.n - whole, lift = h.away ? 0 : r.h * 0.1F,
+                wide = fminf((r.h - lift) / LAYOUT_CARD,
+                             r.w / (whole + way + least * fmaxf(0, between))),
+                high = wide * LAYOUT_CARD,
+                step = between < 1 ? wide * 0.84F
+                                   : fminf(wide * 0.84F, (r.w - wide * (whole + way)) / between);
     float x = r.x;
+    r.y += (r.h - lift - high) / 2;
     for (int pass = 0; pass < 2; pass++) {
         const bool now = h.away ? pass == 1 : pass == 0; /* those picked: first, or last */
-        if (pass == 1)
-            x += apart;
+        if (pass == 1 && apart) {
+            const float side = wide * way * 0.8F;
+            x += wide - step + wide * way;
+            ui_icon(c, &k->ui, "arrow-right",
+                    rect_make(x - wide * way * 0.9F, r.y + (high - side) / 2, side, side), ink);
+        }
         for (int i = 0, n = 0; i < h.n; i++) {
             if (h.picked[i] != now)
                 continue;
             const bool thrown = h.away && now;
             const struct rect at = rect_make(x, r.y + (now ? 0 : lift), wide, high);
             draw_card(k, c, h.card[i], thrown ? rect_scaled(at, 0.86F) : at,
-                      thrown ? -8 + 8 * (float)(n % 3) : 0, now && !h.away);
+                      thrown ? -6 + 11 * (float)(n % 3) : 0, now && !h.away, which == PLAYED);
             x += step;
             n++;
         }
@@ -218,23 +291,37 @@ static void draw_right(const struct review_page *k, struct canvas *c, const stru
                 said_h = beside ? said_height(k, which, r.w) : 0,
                 all = said_h + right_height(k, which, dots_width(k));
     float y = r.y + fmaxf(0, (r.h - all) / 2);
-    if (beside)
+    if (which == BETTER) {
+        struct strbuf gain = STRBUF_EMPTY;
+        gain_words(k, &gain);
+        const struct rect beside_it = beside_gain(k, r, y);
+        ui_write(c, on, &UI_LINE(on->theme->display, GAIN, colour, TEXT_LEFT), strbuf_text(&gain),
+                 rect_make(r.x, y, beside_it.x - r.x - ui_px(ui, 26), beside_it.h));
+        struct ui_words won = won_how;
+        won.face = on->theme->strong;
+        won.colour = colour;
+        ui_write(c, on, &won, strbuf_text(&count), beside_it);
+        strbuf_free(&gain);
+        y += gain_height(ui, which);
+    }
+    if (said_h > 0)
         ui_write(c, on, &how, strbuf_text(&said), rect_make(r.x, y, r.w, said_h));
     y += said_h;
-    if (which == BETTER && *k->words.why) {
-        const float why = ui_write_height(ui, &why_how, k->words.why, r.w);
-        how.colour = on->theme->soft;
-        ui_write(c, on, &how, k->words.why, rect_make(r.x, y, r.w, why));
-        y += why + ui_px(ui, 8);
-    }
     strbuf_free(&said);
     y += gap;
     draw_dots(c, rect_make(r.x, y, dots_width(k), dots),
               review_percent(d->rating.worth - (which == PLAYED ? d->rating.cost : 0)), colour,
               on->theme->line);
     y += dots + gap * 0.6F;
-    ui_write(c, on, &(struct ui_words){.face = on->theme->strong, .size = COUNT, .colour = colour},
-             strbuf_text(&count), rect_make(r.x, y, r.w, rect_bottom(r) - y + 2));
+    if (which == BETTER && *k->words.why) {
+        const float why = ui_write_height(ui, &why_how, k->words.why, r.w);
+        how.colour = on->theme->soft;
+        ui_write(c, on, &how, k->words.why, rect_make(r.x, y, r.w, why));
+    }
+    if (which == PLAYED)
+        ui_write(c, on,
+                 &(struct ui_words){.face = on->theme->strong, .size = COUNT, .colour = colour},
+                 strbuf_text(&count), rect_make(r.x, y, r.w, rect_bottom(r) - y + 2));
     strbuf_free(&count);
 }
 
@@ -244,7 +331,16 @@ static void draw_sheet(const struct review_page *k, struct canvas *c,
     const struct ui *ui = &k->ui;
     const struct rect sheet = review_sheet(k, which), in = side_of(ui, sheet, false);
     const struct action *a = which == PLAYED ? &d->played : &d->rating.better;
-    const struct ui on = ui_sheet_hung(c, ui, sheet);
+    struct ui on = *ui;
+    if (which == BETTER) {
+        if (!ui->contrast)
+            canvas_panel(c, sheet,
+                         &(struct panel){.shadow = colour_faded(ui->theme->accent, 0.6F),
+                                         .shadow_size = ui_px(ui, 44)});
+        on = ui_sheet_hung(c, ui, sheet);
+    } else {
+        ui_panel(c, ui, sheet, false);
+    }
     const float head = head_height(ui), words = words_height(k, which),
                 sign = fminf(head * 0.8F, ui_px(ui, 56));
     const uint32_t ink = which == PLAYED ? on.theme->text : on.theme->accent;
@@ -256,15 +352,15 @@ static void draw_sheet(const struct review_page *k, struct canvas *c,
     ui_write(c, &on, &UI_LINE(on.theme->display, HEAD, ink, TEXT_LEFT),
              which == PLAYED ? _("What was played") : _("What was better"),
              rect_make(x, in.y, rect_right(in) - x, head));
-    if (!said_beside(k, which)) {
+    if (!said_beside(k, which) && !is_pictured(k, which)) {
         struct strbuf said = STRBUF_EMPTY;
         said_of(k, which, &said);
         ui_write(c, &on, &said_how, strbuf_text(&said),
                  rect_make(in.x, in.y + head, in.w, words - head - ui_px(ui, 12)));
         strbuf_free(&said);
     }
-    const float cards = cards_height(k);
-    draw_hand(k, c, a, rect_make(in.x, in.y + words + (in.h - words - cards) * 0.6F, in.w, cards));
+    draw_hand(k, c, which, on.theme->accent,
+              rect_make(in.x, in.y + words, in.w, cards_height(k, which)));
     draw_right(k, c, &on, d, which);
 }
 

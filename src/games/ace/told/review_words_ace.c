@@ -2,12 +2,16 @@
 #include "game_folder.h"
 #include "review_words_inside.h"
 
+#include "ace_paint.h"
+#include "ace_poster.h"
 #include "ace_things.h"
 #include "ace_words.h"
 #include "ace_worth.h"
 #include "faces.h"
+#include "plain.h"
 #include "skin.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* "Q♠ Q♦ 8♣": cards of the hand, then of the shared row. */
@@ -177,15 +181,42 @@ static void hand(const struct stage *st, const struct action *a, struct review_h
             out->card[out->n++] = cards[i];
 }
 
+/* His picture as large as it can be, what he had left, and his name; below it what he forbids. */
 static void against(const struct stage *st, struct canvas *c, const struct ui *ui,
                     const struct rect *r)
 {
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
-    struct stage seen = *st; /* in the page's letters */
-    seen.ui = *ui;
-    seen.ui.theme = st->ui.theme;
-    if (e)
-        ace_draw_poster_at(&seen, c, *r, e, "ace/poster");
+    if (!e)
+        return;
+    char portrait[64], left[16];
+    struct strbuf forbids = STRBUF_EMPTY;
+    ace_poster_penalty_words(st, e, false, &forbids);
+    const struct ui_words small = {
+        .face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 2};
+    const struct rect in = rect_inset_xy(*r, ui_px(ui, 34), ui_px(ui, 30));
+    const float more = *strbuf_text(&forbids) ? fmaxf(ui_px(ui, 44), ui_least(ui) * 2.7F) : 0,
+                name = ui_letters(ui, 46) * 1.2F, high = in.h - name - more - ui_px(ui, 8);
+    const struct rect picture = rect_make(in.x, in.y, fminf(high * 320 / 380, in.w * 0.62F), high);
+    const struct rect frame = rect_fitted(picture, 320, 380),
+                      beside = {rect_right(frame) + ui_px(ui, 18), frame.y,
+                                rect_right(in) - rect_right(frame) - ui_px(ui, 18), frame.h};
+    ace_portrait(e, portrait);
+    snprintf(left, sizeof left, "%d", (int)st->shown.b.num[ACE_HP]);
+    canvas_picture(c, "ace/poster", *r, paint_plain());
+    plain_face(c, ui, portrait, _(e->name), false, rect_inset(frame, frame.w * 10 / 320));
+    canvas_picture(c, "ace/portrait-frame", frame, paint_plain());
+    ui_write(c, ui,
+             &UI_LINE(&typeface_ace, 110, ui->contrast ? ACE_BLOOD_DEEP : ACE_BLOOD, TEXT_LEFT),
+             left, rect_make(beside.x, beside.y, beside.w, beside.h * 0.6F));
+    const struct rect label = {beside.x, beside.y + beside.h * 0.6F, beside.w, beside.h * 0.4F};
+    if (ui_write_fits(ui, &small, _("hit points"), label))
+        ui_write(c, ui, &small, _("hit points"), label);
+    ui_write(c, ui, &UI_LINE(&typeface_ace, 46, ACE_INK, TEXT_CENTRE), _(e->name),
+             rect_make(in.x, rect_bottom(frame) + ui_px(ui, 8), in.w, name));
+    if (more > 0)
+        ui_write(c, ui, &small, strbuf_text(&forbids),
+                 rect_make(in.x, rect_bottom(in) - more, in.w, more));
+    strbuf_free(&forbids);
 }
 
 static void with(const struct stage *st, bool all, struct strbuf *out)
