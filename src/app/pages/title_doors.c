@@ -46,11 +46,11 @@ bool doors_small(const struct ui *ui) { return ui->scale < 0.62F; }
 
 float doors_margin(const struct ui *ui)
 {
-    enum { NEARER = 36 };
+    enum { NEARER = 46 };
     return doors_higher(ui) || doors_small(ui) ? PAGE_EDGE - NEARER : PAGE_EDGE;
 }
 
-float doors_edge(const struct ui *ui) { return doors_margin(ui) + 20; }
+float doors_edge(const struct ui *ui) { return doors_margin(ui) + DOOR_WALL; }
 
 float doors_scale(const struct ui *ui)
 {
@@ -177,7 +177,7 @@ void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, cons
         canvas_picture(c, d->ring, rect_inset(r, -20 * r.w / DOOR_W), paint_plain());
     else if (raised && !ui->contrast) /* no ring: its light on the edge of the wall */
         canvas_picture(c, d->ring, rect_inset(r, -20 * r.w / DOOR_W),
-                       paint_ink(colour_faded(colour_mix(d->glow, 0xFFF6E2FFU, 0.55F), 0.75F)));
+                       paint_ink(colour_faded(d->glow, 0.8F)));
     canvas_picture(c, d->art, r, paint_plain());
     draw_plate(c, ui, d, r, lines);
     struct point foot = {r.x + r.w / 2, rect_bottom(r)};

@@ -25,8 +25,8 @@ int doors(void);
 const struct door *door_nth(int n);
 const char *door_game(int n);
 
-/* design units, where there is room for them side by side */
-enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 76 };
+/* design units, where there is room for them side by side; and the wall around each */
+enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 56, DOOR_WALL = 20 };
 /* How large they are: 1, or less where there are more of them than fit beside one another. */
 float doors_scale(const struct ui *ui);
 /* The margin at the sides of the doors' page, in design units: smaller where it is much higher than

@@ -5,7 +5,6 @@
 #include "seating_scene.h"
 #include "title_doors.h"
 #include "hall.h"
-#include "sample.h"
 
 #include <math.h>
 
@@ -66,20 +65,6 @@ static void draw_tile(struct canvas *c, const struct ui *ui, struct rect tile, c
     canvas_pop_clip(c);
 }
 
-/* A hand of cards that grows out of the foot of a place with nothing else to tell. */
-static void draw_hand(struct canvas *c, const struct ui *ui, struct rect place, float right,
-                      float left)
-{
-    static const char *const hand[] = {"cards/Ts", "cards/Js", "cards/Qs", "cards/Ks", "cards/As"};
-    const float w = fminf(right - left, place.h * 3.2F);
-    if (w < place.h * 2.2F)
-        return;
-    canvas_push_clip(c, place);
-    sample_fan(c, ui, hand, NULL, 0, sizeof hand / sizeof *hand,
-               rect_make(right - w, place.y + place.h * 0.1F, w, place.h * 1.5F));
-    canvas_pop_clip(c);
-}
-
 /* A heading and a line below it beside a picture, on a box as wide as the place it has; where the
  * line has no room, the heading alone. `save`: with the way that it goes, where that has room. */
 static void draw_first(struct canvas *c, const struct ui *ui, const struct item *i,
@@ -105,11 +90,6 @@ static void draw_first(struct canvas *c, const struct ui *ui, const struct item 
     const bool both = ui_least(ui) * 2.4F <= words.h &&
                       ui_write_width(ui, &(struct ui_words){.size = 18}, line) <= words.w;
     ui_box(c, ui, i, UI_MAIN);
-    if (kind == TILE_OWL && !ui->contrast)
-        draw_hand(c, ui, rect_inset(r, 3 * u), rect_right(words) - 12 * u,
-                  left + 40 * u +
-                      fmaxf(ui_write_width(ui, &big, i->name),
-                            both ? ui_write_width(ui, &small, line) : 0));
     draw_tile(c, ui, tile, picture, kind);
     if (cap > 0)
         ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 26 * u, r.y + r.h / 2}, 26,
@@ -208,7 +188,7 @@ static void draw_above(const struct title *t, struct canvas *c)
     ui_button(c, ui, settings, _("Settings"), "settings", UI_PLAIN);
 }
 
-/* Lamps hang between the doors where they have room there. */
+/* Lamps hang beside the doors where they have room between their walls. */
 static void draw_hall(const struct title *t, struct canvas *c, int lit)
 {
     const struct ui *ui = app_ui(t->scene.app);
@@ -222,7 +202,8 @@ static void draw_hall(const struct title *t, struct canvas *c, int lit)
         const float left = i > 0 ? rect_right(title_door_box(ui, i - 1)) : first.x - ui_px(ui, 96),
                     right =
                         i < doors() ? title_door_box(ui, i).x : rect_right(last) + ui_px(ui, 96);
-        if (right - left >= ui_px(ui, 40) && left >= 0 && right <= ui->w)
+        if (right - left >= first.w / DOOR_W * 2 * DOOR_WALL + ui_px(ui, 50) && left >= 0 &&
+            right <= ui->w)
             hall_lamp(c, ui, (struct point){(left + right) / 2, first.y + first.h * 0.3F});
     }
     for (int i = 0; i < doors(); i++) {

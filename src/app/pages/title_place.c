@@ -41,7 +41,8 @@ static float foot_height(const struct ui *ui)
     return FOOT + bar_height(ui) + (doors_higher(ui) ? FIRST_GAP + FIRST_H : 0);
 }
 
-/* A third of the height that is left lies above them, the rest is the floor with their light. */
+/* A part of the height that is left lies above them, the rest is the floor with their light: more
+ * of it above where much is left. */
 struct rect title_door_box(const struct ui *ui, int i)
 {
     CARRE_ASSERT(i >= 0 && i < doors());
@@ -50,7 +51,8 @@ struct rect title_door_box(const struct ui *ui, int i)
                 step = (p.w - 2 * edge - w) / (float)(doors() - 1),
                 spare = p.h - foot_height(ui) - HEAD_END - h - 40 * k;
     return ui_at(ui, p.x + edge + step * (float)i,
-                 p.y + HEAD_END + fmaxf(0, spare) * 0.32F + 20 * k, w, h);
+                 p.y + HEAD_END + fmaxf(0, spare) * (doors_higher(ui) ? 0.46F : 0.2F) + 20 * k, w,
+                 h);
 }
 
 /* In the bar at the foot: its left half, where it has no line of its own. */
