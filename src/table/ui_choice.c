@@ -130,15 +130,19 @@ void ui_slider(struct canvas *c, const struct ui *ui, const struct item *i)
     canvas_panel(c, rect_make(x, y - bar / 2, at - x, bar),
                  &(struct panel){.fill = t->accent, .radius = bar});
     int steps = i->step > 0 ? (i->max - i->min) / i->step : 0;
+    float thumb = fmaxf(18, ui_px(ui, 52)) * (i->hovered ? 1.06F : 1);
     float dot = fmaxf(6, ui_px(ui, 18));
     for (int k = 0; k <= steps && steps <= 20; k++) {
         float p = x + w * (float)k / (float)steps;
+        if (k < steps && k > 0 && w < (float)steps * dot * 2.5F)
+            continue; /* they would run into one another: the ends alone */
+        if (fabsf(p - at) < thumb)
+            continue; /* none looks out behind the knob */
         canvas_panel(
             c, rect_around((struct point){p, y}, dot, dot),
             &(struct panel){.fill = p <= at ? t->accent : colour_mix(t->line, t->soft, 0.3F),
                             .radius = dot});
     }
-    float thumb = fmaxf(18, ui_px(ui, 52)) * (i->hovered ? 1.06F : 1);
     canvas_panel(c, rect_around((struct point){at, y}, thumb, thumb),
                  &(struct panel){.fill = i->why_not ? t->on_dim : t->text,
                                  .radius = thumb,

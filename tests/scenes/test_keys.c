@@ -254,13 +254,12 @@ static void test_the_first_page_tells_of_speech(void **state)
     key(&b, KEY_DOWN);
     app_settle(b.app, 1000);
     assert_non_null(strstr(canvas_text_dump(b.canvas), "\"F9\""));
-    assert_non_null(strstr(canvas_text_dump(b.canvas), "\"Read aloud: off\""));
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "\"Read aloud\""));
     assert_true(app_activate(b.app, "Read aloud"));
     assert_int_equal(app_setting(b.app, SETTING_SPEECH), SPEECH_FULL);
     assert_true(speech_count(b.speech) > 0);
     assert_true(items_named(app_top(b.app)->items, "Read aloud")->chosen);
     app_settle(b.app, 500);
-    assert_non_null(strstr(canvas_text_dump(b.canvas), "\"Read aloud: on\""));
     key(&b, KEY_F9);
     assert_int_equal(app_setting(b.app, SETTING_SPEECH), SPEECH_OFF);
     assert_true(app_activate(b.app, "Start"));

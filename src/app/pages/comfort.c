@@ -27,8 +27,9 @@ enum {
 /* What is between two rows; within the panel's edge; the card that shows it; how much of the window
  * the doors have, from its top to the panel; how far the panel stands from the page's margins,
  * where letters are not large; and the rows' names. */
-enum { ROWS = 5, GAP = 12, PAD = 32, CARD = 420, DOORS = 310, DOORS_TOP = 30, AIR = 96 };
+enum { ROWS = 5, GAP = 12, PAD = 32, CARD = 384, DOORS = 310, DOORS_TOP = 30, AIR = 96 };
 enum { LABEL = 340, LABEL_NARROW = 300 };
+enum { EDGE = 16 }; /* right of a row's control */
 
 struct comfort {
     struct scene scene;
@@ -160,7 +161,7 @@ static int comfort_update(struct scene *s)
     float u = ui->scale;
     /* as wide as every field is, beside the buttons that scroll */
     const float name = (float)(narrow(ui) ? LABEL_NARROW : LABEL) + 14,
-                fields = bar_of(ui).w - (2 * PAD + CARD + 24 + 48 + name + 28) * u;
+                fields = bar_of(ui).w - (2 * PAD + CARD + 24 + 48 + name + EDGE) * u;
     float well = fmaxf(frame_choice_height(ui, contrast, fields / 2),
                        frame_choice_height(ui, motion, fields / 2));
     panel_place(k, ui, well);
@@ -168,14 +169,14 @@ static int comfort_update(struct scene *s)
     float x = k->row[0].x + name * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
     float listen =
-        fmaxf(206 * u, ui_write_width(ui, &least, _("Test")) + ui_least(ui) * 1.3F + 96 * u);
+        fmaxf(176 * u, ui_write_width(ui, &least, _("Test")) + ui_least(ui) * 1.3F + 96 * u);
     char text_value[32], volume_value[32];
     snprintf(text_value, sizeof text_value, _("%d%%"), app_setting(s->app, SETTING_TEXT_SIZE));
     snprintf(volume_value, sizeof volume_value, _("%d%%"), app_setting(s->app, SETTING_EFFECTS));
     struct rect r[ROWS];
     for (int i = 0; i < ROWS; i++)
         r[i] = rect_make(x, k->row[i].y + (k->row[i].h - well) / 2,
-                         k->row[i].x + k->row[i].w - x - 28 * u, well);
+                         k->row[i].x + k->row[i].w - x - EDGE * u, well);
     items_begin(s->items);
     items_push_clip(s->items, scroll_seen(&k->scroll, ui, k->window));
     frame_choice(s,
@@ -282,21 +283,38 @@ static void draw_volume(struct canvas *c, const struct ui *ui, const struct item
     ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, 0, TEXT_RIGHT), i->value, value);
 }
 
+static const int row_action[ROWS] = {DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME};
+
+/* The row that is pointed at; without one, the first: where to begin. */
+static int row_in_hand(const struct comfort *k)
+{
+    const struct item *at = items_hover(k->scene.items);
+    for (int i = 0; at && i < ROWS; i++)
+        if (at->id == id_of(row_action[i]) || at->parent == id_of(row_action[i]))
+            return i;
+    return 0;
+}
+
 static void draw_rows(const struct comfort *k, struct canvas *c)
 {
     const struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
-    static const int action[ROWS] = {DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME};
     struct ui_words name = UI_LINE(ui->theme->strong, 34, 0, TEXT_LEFT);
     float px = 1e6F; /* all names in one size */
     for (int i = 0; i < ROWS; i++)
-        px = fminf(px, ui_write_px(ui, &name, items_get(s->items, id_of(action[i]))->name,
+        px = fminf(px, ui_write_px(ui, &name, items_get(s->items, id_of(row_action[i]))->name,
                                    rect_make(0, 0, k->label_w - 50 * u, k->row[i].h - 12 * u)));
     name.most_px = px;
+    const int begun = ui->caps == CAPS_NONE ? row_in_hand(k) : -1; /* else the focus shows it */
     for (int i = 0; i < ROWS; i++) {
-        const struct item *item = items_get(s->items, id_of(action[i]));
+        const struct item *item = items_get(s->items, id_of(row_action[i]));
         ui_panel(c, ui, k->row[i], false);
+        if (i == begun)
+            canvas_panel(c, k->row[i],
+                         &(struct panel){.radius = ui_px(ui, ui->theme->radius * 1.5F),
+                                         .line = ui->theme->accent,
+                                         .line_width = fmaxf(1, 4 * u)});
         ui_write(c, ui, &name, item->name,
                  rect_make(k->row[i].x + 36 * u, k->row[i].y + 6 * u, k->label_w - 50 * u,
                            k->row[i].h - 12 * u));
@@ -411,8 +429,8 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
             ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
         }
     }
-    ui_toggle(c, ui, items_get(s->items, id_of(DO_SPEECH)),
-              spoken_is_on(s->app) ? _("Read aloud: on") : _("Read aloud: off"));
+    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"),
+              spoken_is_on(s->app) ? "tick" : "volume", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), "arrow-right", UI_MAIN);
 }
 
