@@ -108,22 +108,17 @@ struct sampled {
 
 enum { DECKS = 4 };
 
-/* A large card of each deck, and below them small ones of the deck that has ranks: what makes its
- * suits differ. */
+/* A large card of each deck, each a little over the one before it. */
 static void draw_decks(const struct ui *ui, struct app *app, struct canvas *c,
                        const struct settings_row *const *row, int n, struct rect in)
 {
-    static const char *const small[] = {"cards/As", "cards/Ah", "cards/Kd", "cards/Jc"};
-    enum { SMALL = sizeof small / sizeof *small };
     CARRE_ASSERT(n > 0 && n <= DECKS);
-    const float gap = ui_px(ui, 10), w = (in.w - gap * (SMALL - 1)) / SMALL, below = w * 1.4F,
-                turn = ui->calm ? 0 : 5;
-    const bool both = in.h >= below + ui_px(ui, 200);
-    const struct rect top = {in.x, in.y, in.w, in.h - (both ? below + ui_px(ui, 22) : 0)};
-    const float part = top.w / (float)n,
-                wide = fminf(top.h / (1.4F * 1.08F), n > 1 ? part * 0.97F : part * 0.7F);
-    for (int i = n - 1; i >= 0; i--) {
-        const struct point at = {top.x + part * ((float)i + 0.5F), top.y + top.h / 2};
+    const float turn = ui->calm ? 0 : 5,
+                wide = fminf(in.h / (1.4F * 1.12F), in.w / (1.1F + 0.6F * (float)(n - 1))),
+                step = n > 1 ? fminf(wide, (in.w - wide * 1.1F) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        const struct point at = {in.x + in.w / 2 + step * ((float)i - (float)(n - 1) / 2),
+                                 in.y + in.h / 2};
         const struct rect r = rect_around(at, wide, wide * 1.4F);
         canvas_push_turn(c, at, n > 1 ? turn * (2 * (float)i / (float)(n - 1) - 1) : 0);
         if (row[i]->sample)
@@ -132,9 +127,6 @@ static void draw_decks(const struct ui *ui, struct app *app, struct canvas *c,
             draw_card(c, ui, "cards/Qd", r);
         canvas_pop_turn(c);
     }
-    for (int i = 0; both && i < SMALL; i++)
-        draw_card(c, ui, small[i],
-                  rect_make(in.x + (w + gap) * (float)i, rect_bottom(in) - below, w, below));
 }
 
 /* Five cards of one hand, in the order and with the letters wished. */

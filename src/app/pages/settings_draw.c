@@ -172,6 +172,29 @@ static float names_px(const struct settings_scene *k)
     return px;
 }
 
+/* The row in `hand`; without one, the page's first that shows cards, else its first that has
+ * anything to tell; -1: there is none. */
+static int row_in_hand(const struct settings_scene *k, bool *hand)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *in_hand =
+        ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
+    const uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
+    int usual = -1;
+    *hand = false;
+    for (int i = 0; settings_row_nth(i); i++) {
+        const struct settings_row *r = settings_row_nth(i);
+        if (r->page != k->page || !r->about || r->kind == ROW_WORDS || r->kind == ROW_KEY)
+            continue;
+        *hand = settings_row_id(i) == id;
+        if (*hand)
+            return i;
+        if (usual < 0 || (r->kind == ROW_DECK && settings_row_nth(usual)->kind != ROW_DECK))
+            usual = i;
+    }
+    return usual;
+}
+
 static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
 {
     CARRE_ASSERT(i >= 0);
@@ -182,6 +205,12 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
     float u = ui->scale;
     /* what has a control has its ring there */
     ui_panel(c, ui, box, item->focused && (r->kind == ROW_KEY || r->kind == ROW_WORDS));
+    bool hand;
+    if (!k->told && i == row_in_hand(k, &hand)) /* the words at the foot are about this one */
+        canvas_panel(c, box,
+                     &(struct panel){.radius = ui_px(ui, ui->theme->radius * 1.5F),
+                                     .line = ui->theme->accent,
+                                     .line_width = fmaxf(1, 4 * u)});
     if (r->kind == ROW_KEY) {
         draw_key_row(c, ui, r, box);
         return;
@@ -224,29 +253,6 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         draw_deck(k, c, item, r);
     else
         ui_button(c, ui, item, item->name, NULL, UI_DANGER);
-}
-
-/* The row in `hand`; without one, the page's first that shows cards, else its first that has
- * anything to tell; -1: there is none. */
-static int row_in_hand(const struct settings_scene *k, bool *hand)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct item *in_hand =
-        ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
-    const uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
-    int usual = -1;
-    *hand = false;
-    for (int i = 0; settings_row_nth(i); i++) {
-        const struct settings_row *r = settings_row_nth(i);
-        if (r->page != k->page || !r->about || r->kind == ROW_WORDS || r->kind == ROW_KEY)
-            continue;
-        *hand = settings_row_id(i) == id;
-        if (*hand)
-            return i;
-        if (usual < 0 || (r->kind == ROW_DECK && settings_row_nth(usual)->kind != ROW_DECK))
-            usual = i;
-    }
-    return usual;
 }
 
 /* What that means, beside the button below the rows. */
