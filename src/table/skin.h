@@ -98,11 +98,12 @@ struct curtain_seen {
 /* A table at which people sit down: nothing is dealt yet, and nobody's cards are known. Lengths are
  * pixels. */
 struct bare_table {
-    struct rect all; /* the room for table and seats */
-    struct rect at;  /* the table in the middle of it, with its rim */
-    int colours;     /* as a stage's */
-    float card;      /* how high a card of a hand lies there */
-    int n;           /* so many seats are taken; before each of them a hand will lie there, */
+    struct rect all;   /* the room for table and seats */
+    struct rect at;    /* the table in the middle of it, with its rim */
+    struct rect clear; /* what of that is between all places, as high and as wide as can be */
+    int colours;       /* as a stage's */
+    float card;        /* how high a card of a hand lies there */
+    int n;             /* so many seats are taken; before each of them a hand will lie there, */
     struct bare_hand {
         struct point at;  /* with its middle here, */
         float turn;       /* turned so many degrees clockwise from how the near edge has it */

@@ -25,6 +25,7 @@ static struct bare_table bare(const struct page *k)
     const struct ui *ui = app_ui(k->scene.app);
     struct bare_table out = {.all = round_room_of(ui),
                              .at = round_table_of(k),
+                             .clear = round_clear_of(k),
                              .colours = game_colours(k->scene.app, k->seating.game),
                              .card = round_hand_high(k),
                              /* a long table stays calm */

@@ -156,6 +156,32 @@ static bool is_front(const struct page *k, int at)
     return at == (k->current >= 0 && k->swap < 0 ? k->current : 0);
 }
 
+/* At a table that mixes them, people have dark plates and everybody a sign. */
+static bool is_marked(const struct page *k) { return !companion_world(k->seating.game); }
+
+static bool is_person(const struct page *k, int at)
+{
+    return k->seating.seat[at].sitter != SITTER_BOT;
+}
+
+/* A person's or a bot's sign before the line in the middle, where both have room. */
+static void draw_line(const struct page *k, struct canvas *c, int at, const struct ui_words *line,
+                      const char *text, struct rect r)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float sign = fminf(r.h * 0.8F, ui_letters(ui, LINE_SIZE)), gap = sign * 0.35F,
+                words = ui_write_width(ui, line, text) + 2;
+    CARRE_ASSERT(at >= 0 && at < SEATS);
+    if (!is_marked(k) || sign + gap + words > r.w) {
+        ui_write(c, ui, line, text, r);
+        return;
+    }
+    const float x = r.x + (r.w - sign - gap - words) / 2;
+    ui_icon(c, ui, is_person(k, at) ? "profile" : "settings",
+            rect_make(x, r.y + (r.h - sign) / 2, sign, sign), line->colour);
+    ui_write(c, ui, line, text, rect_make(x + sign + gap, r.y, words, r.h));
+}
+
 /* Two rings around its face, or an edge around its card, with light behind. */
 static void draw_front(const struct page *k, struct canvas *c, struct rect face, struct rect plate)
 {
@@ -193,7 +219,7 @@ static void draw_taken(const struct page *k, struct canvas *c, const struct item
         draw_face(k, c, x, mood, round_face_of(k, item->bounds, plate));
     as.bounds = plate;
     as.radius = 0;
-    as.chosen = front && !item->chosen;
+    as.chosen = (front || (is_marked(k) && is_person(k, item->arg))) && !item->chosen;
     as.focused = false;
     name.colour = ui_box(c, ui, &as, item->chosen ? UI_MAIN : UI_PLAIN);
     line.colour = as.chosen || item->chosen ? name.colour : ui->theme->soft;
@@ -211,8 +237,8 @@ static void draw_taken(const struct page *k, struct canvas *c, const struct item
         in = rect_make(in.x, in.y + (in.h - both) / 2, in.w, both);
     ui_write(c, ui, &name, x->name, rect_make(in.x, in.y, in.w, *text ? cards->name_h : in.h));
     if (*text)
-        ui_write(c, ui, &line, text,
-                 rect_make(in.x, in.y + cards->name_h, in.w, in.h - cards->name_h));
+        draw_line(k, c, item->arg, &line, text,
+                  rect_make(in.x, in.y + cards->name_h, in.w, in.h - cards->name_h));
 }
 
 /* As wide as what is on it. */
@@ -230,7 +256,8 @@ static struct rect plate_of(const struct page *k, int i, const struct cards *car
         line_of(k, i, line, sizeof line);
     const float words = fmaxf(
                     ui_write_width(ui, &name, taken ? k->seating.seat[i].name : _("Empty seat")),
-                    ui_write_width(ui, &under, line)),
+                    ui_write_width(ui, &under, line) +
+                        (is_marked(k) ? ui_letters(ui, LINE_SIZE) * 1.35F : 0)),
                 all = round_card_size(k).x,
                 w = fminf(all, fmaxf(words + ui_px(ui, 48), all * 0.55F));
     if (round_aside(k, i)) {

@@ -111,6 +111,26 @@ struct rect round_table_of(const struct page *k)
                      room.w - 2 * (side + in), room.h - size.y * (in > 0 ? 0.84F : 0.95F));
 }
 
+struct rect round_clear_of(const struct page *k)
+{
+    const struct rect table = round_table_of(k), near = round_place_of(k, 0);
+    struct rect r = {table.x, table.y, table.w, near.y - table.y};
+    for (int i = 1; i < k->game->seats_max; i++) {
+        const struct rect p = round_place_of(k, i);
+        const float middle = rect_centre(table).x;
+        if (p.x <= middle && rect_right(p) >= middle && p.y < r.y + r.h / 2) {
+            r.h -= fmaxf(0, rect_bottom(p) - r.y);
+            r.y = fmaxf(r.y, rect_bottom(p));
+        } else if (rect_right(p) < middle) {
+            r.w -= fmaxf(0, rect_right(p) - r.x);
+            r.x = fmaxf(r.x, rect_right(p));
+        } else if (p.x > middle) {
+            r.w = fminf(r.w, p.x - r.x);
+        }
+    }
+    return r;
+}
+
 bool round_is_clear(const struct page *k, struct point at, float w, float h)
 {
     const float apart = ui_px(app_ui(k->scene.app), 6);

@@ -37,6 +37,8 @@ struct rect round_place_of(const struct page *k, int at);
 
 /* The table between the cards, in pixels. */
 struct rect round_table_of(const struct page *k);
+/* what of it is between all places */
+struct rect round_clear_of(const struct page *k);
 
 /* Is something of that size clear of all places? */
 bool round_is_clear(const struct page *k, struct point at, float w, float h);

@@ -52,6 +52,56 @@ static void draw_way(const struct page *k, struct canvas *c, int i)
                               .ink = page && page->way ? page->way : ui->theme->text});
 }
 
+/* Round what a table has in its middle: as many arrows as it has seats, all of one length on one
+ * oval, the first from the near edge, whoever sits there. */
+static void draw_ring(const struct page *k, struct canvas *c)
+{
+    enum { PARTS = 720 };
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct page_dress *page = ui->theme->page;
+    const struct rect clear = round_clear_of(k);
+    const int n = k->game->seats_max;
+    const float b = clear.h / 2 - ui_px(ui, 30), a = fminf(clear.w / 2 - ui_px(ui, 30), b * 2.1F),
+                gap = ui_px(ui, 30);
+    const struct point m = rect_centre(clear);
+    struct rect off[2];
+    int noff = 0;
+    for (int i = 0; i < 2; i++) {
+        const struct item *move = items_get(k->scene.items, item_id("move", i));
+        if (move)
+            off[noff++] = rect_inset(move->bounds, -ui_px(ui, 16));
+    }
+    if (a < ui_px(ui, 80) || b < ui_px(ui, 50))
+        return; /* letters have the room */
+    float far[PARTS + 1] = {0};
+    struct point at[PARTS + 1];
+    for (int i = 0; i <= PARTS; i++) {
+        const float turn = (0.5F + 2 * (float)i / PARTS) * (float)M_PI;
+        at[i] = (struct point){m.x + a * cosf(turn), m.y + b * sinf(turn)};
+        if (i)
+            far[i] = far[i - 1] + hypotf(at[i].x - at[i - 1].x, at[i].y - at[i - 1].y);
+    }
+    CARRE_ASSERT(n > 0 && far[PARTS] > 0);
+    for (int i = 0, p = 0; i < n; i++) {
+        const float part = far[PARTS] / (float)n;
+        while (p < PARTS && far[p] < part * (float)i + gap / 2)
+            p++;
+        const int from = p;
+        while (p < PARTS && far[p] < part * (float)(i + 1) - gap / 2)
+            p++;
+        way_draw(c, &(struct way){.table = rect_around(m, 2 * a, 2 * b),
+                                  .bend = 1,
+                                  .from = at[from],
+                                  .to = at[p],
+                                  .off = off,
+                                  .noff = noff,
+                                  .dot = ui_px(ui, 4.5F),
+                                  .step = ui_px(ui, 19),
+                                  .head = ui_px(ui, 26),
+                                  .ink = page && page->way ? page->way : ui->theme->text});
+    }
+}
+
 /* From the last to the first it goes past free seats, where nothing is shown in the middle. */
 void round_ways_draw(const struct page *k, struct canvas *c)
 {
@@ -60,6 +110,10 @@ void round_ways_draw(const struct page *k, struct canvas *c)
     const bool apart = round_beside(k) || app_ui(k->scene.app)->text < 1.25F ||
                        !companion_world(k->seating.game); /* else words lie there */
     CARRE_ASSERT(n <= SEATS);
+    if (!companion_world(k->seating.game) && n > 2) {
+        draw_ring(k, c);
+        return;
+    }
     for (int i = 0; i < (closed ? n : n - 1) && apart && n > 2 && !round_crowded(k); i++)
         draw_way(k, c, i);
 }

@@ -113,8 +113,9 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
     const bool keys = how > 1 && *cap;
     struct rect r = b->pressed && !ui.calm ? rect_scaled(b->bounds, 0.97F) : b->bounds;
     const uint32_t ink = b->why_not ? t->on_dim : t->text;
-    uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel,
-             b->why_not ? t->line : t->text, 3);
+    if (!b->why_not)
+        uc_soft_edge(c, st, r, 20);
+    uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel, t->line, 3);
     const float pad = ui_px(&ui, 20), sign = top_sign(st);
     r = rect_moved(r, how > 1 && !keys ? top_cap(st, i) / 2 : 0, 0);
     ui_icon(c, &ui, top[i].icon, rect_make(r.x + pad, r.y + (r.h - sign) / 2, sign, sign), ink);

@@ -165,10 +165,10 @@ void uc_measure(struct stage *st)
     k->buttons = at(st, k->w * 0.5F, 14, k->w * 0.5F - MARGIN, bar);
     find_order(st, k);
     /* the cards in front are smaller then, the line above them lower, and the table has the rest */
-    const float lower = k->round ? 44 : 0, foot = k->round ? 16 : 0, line = fmaxf(56, u * 2.5F),
-                table_end = hand_y + 54 - line;
-    if (k->round) {
-        uc_round_measure(st, bar + 24, table_end - 6);
+    const float lower = k->round ? 66 : 0, foot = k->round ? 16 : 0, line = fmaxf(56, u * 2.5F),
+                table_end = hand_y + 76 - line;
+    if (k->round) { /* six plates leave no room for more air above them */
+        uc_round_measure(st, bar + (k->nplates > 5 ? 24 : 54), table_end - 6);
         k->prompt =
             at(st, MARGIN + side_own + 24, table_end, k->w - 2 * (MARGIN + side_own + 24), line);
     } else {

@@ -170,6 +170,8 @@ void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float rad
 void uc_dashes(struct canvas *c, const struct stage *st, struct rect r, float radius, float width,
                uint32_t colour);
 bool uc_fits(const struct stage *st, struct ui_words how, const char *text, float width);
+/* what an ordinary button stands on, drawn before it */
+void uc_soft_edge(struct canvas *c, const struct stage *st, struct rect r, float radius);
 /* fill 0: an ordinary one */
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon,
                uint32_t fill);

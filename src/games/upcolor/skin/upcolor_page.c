@@ -187,8 +187,7 @@ void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *tab
     enum { CHAIRS = 3 };
     static const uint32_t chair[2][CHAIRS] = {{0xA39C8AFFU, 0xB3A7C6FFU, 0xBFA69CFFU},
                                               {0x4A4E57FFU, 0x564F6BFFU, 0x5C4B48FFU}};
-    const float wheel = fminf(table->at.h * 0.36F, ui_px(ui, 150)), high = table->card,
-                wide = high / LAYOUT_CARD;
+    const float wheel = fminf(table->clear.h * 0.56F, ui_px(ui, 190));
     char name[UC_PICTURE];
     if (ui->contrast) {
         canvas_panel(c, table->at,
@@ -204,12 +203,5 @@ void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *tab
                        paint_plain());
     }
     snprintf(name, sizeof name, "upcolor/wheel/%s/idle", set);
-    canvas_picture(c, name, rect_around(middle, wheel, wheel), paint_plain());
-    snprintf(name, sizeof name, "upcolor/cards/%s/small/back", set);
-    for (int i = 0; i < table->n; i++) {
-        const struct bare_hand *hand = &table->hand[i];
-        for (int k = -1; k <= 1; k++)
-            canvas_picture(c, name, rect_around(hand->at, wide, high),
-                           paint_angle(hand->turn + 14.0F * (float)k));
-    }
+    canvas_picture(c, name, rect_around(rect_centre(table->clear), wheel, wheel), paint_plain());
 }

@@ -248,6 +248,13 @@ bool uc_fits(const struct stage *st, struct ui_words how, const char *text, floa
     return uc_width(st, how, text) <= width;
 }
 
+void uc_soft_edge(struct canvas *c, const struct stage *st, struct rect r, float radius)
+{
+    if (!st->ui.contrast)
+        uc_panel(c, st, rect_moved(r, 0, ui_px(&st->ui, 6)), radius,
+                 colour_mix(st->ui.theme->line, 0x000000FFU, 0.08F), 0, 0);
+}
+
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon,
                uint32_t fill)
 {
@@ -269,8 +276,8 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
                 &(struct panel){
                     .fill = colour_mix(fill, look(st)->dark ? 0xFFFFFFFFU : 0x000000FFU, 0.35F),
                     .radius = ui_px(&ui, t.radius)});
-    } else {
-        t.line = st->ui.theme->text;
+    } else if (!i->why_not && !i->pressed) {
+        uc_soft_edge(c, st, i->bounds, t.radius);
     }
     /* another's turn: it only rests */
     if (i->why_not && !uc_agreeing(st) && !stage_choice(st, UPCOLOR_PLAY, -1)) {

@@ -43,7 +43,7 @@ static struct rect in_pixels(const struct stage *st, float x, float y, float w, 
 static struct ground ground_of(const struct uc_places *k, float top, float bottom)
 {
     enum { GAP = 7, MOST_CARD = 190, MOST_WHEEL = 290 };
-    const float wheel_per_card = 1.4F;
+    const float wheel_per_card = k->shared ? 1.4F : 1.8F; /* else cards are larger */
     struct ground g = {.x = MARGIN + k->side + 28, .top = top, .h = bottom - top};
     g.w = k->w - 2 * g.x;
     g.far = k->nplates > 2 ? k->nplates - 2 : 0;
