@@ -156,8 +156,11 @@ static bool is_front(const struct page *k, int at)
     return at == (k->current >= 0 && k->swap < 0 ? k->current : 0);
 }
 
-/* At a table that mixes them, people have dark plates and everybody a sign. */
-static bool is_marked(const struct page *k) { return !companion_world(k->seating.game); }
+/* At a table for more than two, people have dark plates and everybody a sign. */
+static bool is_marked(const struct page *k)
+{
+    return !companion_world(k->seating.game) && k->game->seats_max > 2;
+}
 
 static bool is_person(const struct page *k, int at)
 {
@@ -172,7 +175,8 @@ static void draw_line(const struct page *k, struct canvas *c, int at, const stru
     const float sign = fminf(r.h * 0.8F, ui_letters(ui, LINE_SIZE)), gap = sign * 0.35F,
                 words = ui_write_width(ui, line, text) + 2;
     CARRE_ASSERT(at >= 0 && at < SEATS);
-    if (!is_marked(k) || sign + gap + words > r.w) {
+    if (!is_marked(k) || sign + gap + words > r.w ||
+        !ui_write_fits(ui, line, text, rect_make(0, 0, words, r.h))) {
         ui_write(c, ui, line, text, r);
         return;
     }
