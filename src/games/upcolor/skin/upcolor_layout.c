@@ -154,7 +154,9 @@ void uc_measure(struct stage *st)
     const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110)
                                                     : fmaxf(124, u * 2.6F + 40),
                 penalty = k->wide_plates && u > 22 ? u * 1.3F + 16 : fmaxf(80, u * 2.5F + 10);
-    const float prompt = fmaxf(62, u * 2.5F), hand = (st->retold ? 372 : 318) + more * 0.30F;
+    /* where nothing is pressed the cards in front are larger, if there is room above them */
+    const float prompt = fmaxf(62, u * 2.5F),
+                hand = (st->retold && !k->round && u <= 22 ? 372 : 318) + more * 0.30F;
     const float hand_y = k->h - 32 - hand, prompt_y = hand_y - 24 - more * 0.08F - prompt;
     const float flag = fmaxf(44, u * 1.5F) - 2; /* hangs below the places */
     const float rail_y = top + plate + penalty + 8 + more * 0.10F,
