@@ -459,14 +459,14 @@ static bool has(const struct leaf *l, enum block_kind kind, bool small)
     return b->kind != BLOCK_END;
 }
 
-/* Faces share the room there is; letters are not made smaller than is easy to read, but for a
- * chart, which is to be seen as a whole. */
+/* Faces share the room there is; what the game draws is not made smaller, nor letters than is easy
+ * to read, but for a chart, which is to be seen as a whole. */
 static bool may_be(const struct leaf *l, float size)
 {
     return size == 1 ||
            (!has(l, BLOCK_FACES, false) && !has(l, BLOCK_DEMO, false) && l->ui.text * size <= 2 &&
             (size > 1 || has(l, BLOCK_CARDS, true) ||
-             ui_letters(&l->ui, BODY * size) >= BODY_LEAST));
+             (!has(l, BLOCK_SHOWN, false) && ui_letters(&l->ui, BODY * size) >= BODY_LEAST)));
 }
 
 float grid_best(const struct leaf *l, float w, float window, uint64_t left_out, struct grid *g)

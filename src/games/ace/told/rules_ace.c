@@ -24,7 +24,7 @@ static void picture(struct app *app, const char *word, int length, float width,
 
 enum { BILLS = 3, SAID = 27, TOLD = 24 /* beside one another */, NAMED = 46 };
 /* design units; bills are so high if their words leave the portraits room */
-static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 452, ROW = 1288, BETWEEN = 58;
+static const float GAP = 20, PAD = 24, PICTURE = 190, BILL = 456, ROW = 1288, BETWEEN = 70;
 
 struct bill {
     const char *head, *portrait, *icon, *text;
@@ -69,18 +69,18 @@ static float name_height(const struct ui *ui) { return ui_letters(ui, NAMED) * 1
 /* Beside one another: two bills, arrows between, panels one above the other. */
 static float poster_width(const struct ui *ui, float w)
 {
-    return (w - 2 * ui_px(ui, BETWEEN)) * 0.292F;
+    return (w - 2 * ui_px(ui, BETWEEN)) * 0.28F;
 }
 static float panel_width(const struct ui *ui, float w)
 {
     return w - 2 * ui_px(ui, BETWEEN) - 2 * poster_width(ui, w);
 }
-static float sign_width(const struct ui *ui) { return ui_px(ui, 136); }
+static float sign_width(const struct ui *ui) { return ui_px(ui, 116); }
 
 /* What a panel's words have. */
 static float told_width(const struct ui *ui, float w)
 {
-    return panel_width(ui, w) - sign_width(ui) - 2.4F * ui_px(ui, PAD);
+    return panel_width(ui, w) - sign_width(ui) - 3.2F * ui_px(ui, PAD);
 }
 
 static float panel_height(const struct ui *ui, float w)
@@ -88,7 +88,7 @@ static float panel_height(const struct ui *ui, float w)
     float most = 0;
     for (int i = 0; i + 1 < BILLS; i++)
         most = fmaxf(most, ui_write_height(ui, &told, _(bills[i].text), told_width(ui, w)));
-    return name_height(ui) + most + ui_px(ui, PAD);
+    return name_height(ui) + most + 1.3F * ui_px(ui, PAD);
 }
 
 /* What a bill's words have beside their sign. */
@@ -230,13 +230,13 @@ static void draw_poster(struct canvas *c, const struct ui *ui, struct rect sheet
     const struct rect in = rect_inset(sheet, pad);
     const float clause = ui_letters(ui, TOLD) * 1.35F + 2 +
                          ui_write_height(ui, &told, _(imposes), clause_width(ui, sheet.w)),
-                top = in.y + name + (shot ? pad * 0.3F : 0), foot = rect_bottom(in) - clause,
-                high = (shot ? rect_bottom(in) : foot) - top - pad,
-                wide = fminf(high / 1.2F, in.w * (shot ? 0.96F : 0.9F));
+                top = in.y + name, foot = rect_bottom(in) - clause,
+                wide = fminf((foot - top - pad) / 1.2F, in.w * 0.96F);
     canvas_push_turn(c, rect_centre(sheet), ui->contrast ? 0 : shot ? 3 : -0.75F);
     const struct ui on = hang(c, ui, sheet, shot);
-    ui_write(c, &on, &UI_LINE(&typeface_ace, NAMED, 0, TEXT_CENTRE), _("The Hangman"),
-             rect_make(in.x + pad * 0.8F, top - name - pad * 0.1F, in.w - 1.6F * pad, name));
+    struct ui_words head = UI_LINE(&typeface_ace, NAMED, 0, TEXT_CENTRE);
+    head.size *= fminf(1, (in.w - 2 * pad) / ui_write_width(&on, &head, _("The Hangman")));
+    ui_write(c, &on, &head, _("The Hangman"), rect_make(in.x, top - name - pad * 0.1F, in.w, name));
     canvas_line(c, (struct point){in.x, top}, (struct point){rect_right(in), top}, line,
                 on.theme->text);
     draw_print(c, bills[BILLS - 1].portrait, shot,
@@ -247,7 +247,7 @@ static void draw_poster(struct canvas *c, const struct ui *ui, struct rect sheet
     if (shot) {
         const float w = sheet.w * 1.04F, h = w * 0.33F;
         draw_stamp(c, &on,
-                   rect_make(sheet.x + (sheet.w - w) / 2, rect_bottom(sheet) - h * 1.35F, w, h));
+                   rect_make(sheet.x + (sheet.w - w) / 2, rect_bottom(sheet) - h * 1.5F, w, h));
     }
 }
 
@@ -255,12 +255,11 @@ static void draw_poster(struct canvas *c, const struct ui *ui, struct rect sheet
 static void draw_left(struct canvas *c, const struct ui *ui, const struct bill *b, struct rect r)
 {
     const float pad = ui_px(ui, PAD), side = sign_width(ui), name = name_height(ui);
-    const struct rect at = rect_around((struct point){r.x + pad * 0.8F + side / 2, r.y + r.h / 2},
-                                       side, fminf(side * 1.3F, r.h - pad)),
-                      box = rect_make(rect_right(at) + pad * 0.8F, r.y + pad * 0.5F,
-                                      rect_right(r) - rect_right(at) - 1.6F * pad, r.h - pad);
-    const float high = ui_write_height(ui, &told, _(b->text), box.w) + 2;
-    const struct rect words = {box.x, box.y + fmaxf(0, (box.h - name - high) * 0.4F), box.w, name};
+    const struct rect at = rect_around((struct point){r.x + pad + side / 2, r.y + r.h / 2}, side,
+                                       fminf(side * 1.36F, r.h - 1.6F * pad));
+    const float x = rect_right(at) + pad, wide = rect_right(r) - 1.2F * pad - x,
+                high = ui_write_height(ui, &told, _(b->text), wide) + 2;
+    const struct rect words = {x, r.y + fmaxf(0, (r.h - name - high) * 0.46F), wide, name};
     ui_panel(c, ui, r, false);
     if (b->wax) {
         draw_sign(c, ui, b, rect_around(rect_centre(at), at.w, at.w));
@@ -271,7 +270,7 @@ static void draw_left(struct canvas *c, const struct ui *ui, const struct bill *
                       rect_inset_xy(at, at.w * 0.12F, (at.h - at.w * 0.84F) / 2));
         draw_sign(
             c, ui, b,
-            rect_make(rect_right(at) - sign * 0.72F, rect_bottom(at) - sign * 0.84F, sign, sign));
+            rect_make(rect_right(at) - sign * 0.92F, rect_bottom(at) - sign * 0.92F, sign, sign));
     }
     ui_write(c, ui, &UI_LINE(&typeface_ace, NAMED, ui->theme->accent, TEXT_LEFT), _(b->head),
              words);
@@ -281,14 +280,15 @@ static void draw_left(struct canvas *c, const struct ui *ui, const struct bill *
 static void draw_row(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const float w = poster_width(ui, r.w), step = w + ui_px(ui, BETWEEN), gap = ui_px(ui, GAP),
-                sign = ui_px(ui, 48);
+                sign = ui_px(ui, 68);
     for (int i = 0; i < 2; i++) {
+        const struct point middle = {r.x + step * (float)(i + 1) - ui_px(ui, BETWEEN / 2),
+                                     r.y + r.h / 2};
         draw_poster(c, ui, rect_make(r.x + step * (float)i, r.y, w, r.h), i == 1);
-        ui_icon(c, ui, "arrow-right",
-                rect_around((struct point){r.x + step * (float)(i + 1) - ui_px(ui, BETWEEN / 2),
-                                           r.y + r.h / 2},
-                            sign, sign),
-                ui->theme->accent);
+        if (ui->contrast)
+            ui_icon(c, ui, "arrow-right", rect_around(middle, sign, sign), ui->theme->accent);
+        else
+            canvas_picture(c, "ace/arrow", rect_around(middle, sign, sign), paint_plain());
     }
     const struct rect panels = {r.x + 2 * step, r.y, panel_width(ui, r.w), r.h};
     for (int i = 0; i < 2; i++)
@@ -348,16 +348,10 @@ static struct ui in_row(const struct ui *ui, float w)
     return own;
 }
 
-/* What the bills leave out is said with the order. */
-static const char *until(const struct ui *ui, float w)
-{
-    return beside(ui, w) ? _(bills[BILLS - 1].text) : NULL;
-}
-
 static float shown_height(const struct ui *ui, const char *name, float w)
 {
     const struct ui own = in_row(ui, w);
-    return is_order(name) ? ace_order_height(&own, until(&own, w), w) : bills_height(&own, w);
+    return is_order(name) ? ace_order_height(&own, w) : bills_height(&own, w);
 }
 
 /* Bills below one another are seen one by one. */
@@ -373,7 +367,7 @@ static void shown_draw(struct app *app, struct canvas *c, const struct ui *ui, c
     (void)app;
     const struct ui own = in_row(ui, r.w);
     if (is_order(name))
-        ace_order_draw(c, &own, until(&own, r.w), r);
+        ace_order_draw(c, &own, r);
     else
         draw_bills(c, &own, r);
 }

@@ -6,9 +6,9 @@
 #include "ui.h"
 
 /* The order in which damage is worked out: what it says, how high it is in that width, its picture.
- * `until` is said of penalties beside its heading; NULL: nothing is. */
+ */
 void ace_order_words(struct strbuf *out);
-float ace_order_height(const struct ui *ui, const char *until, float w);
-void ace_order_draw(struct canvas *c, const struct ui *ui, const char *until, struct rect r);
+float ace_order_height(const struct ui *ui, float w);
+void ace_order_draw(struct canvas *c, const struct ui *ui, struct rect r);
 
 #endif

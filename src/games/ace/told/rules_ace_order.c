@@ -17,7 +17,7 @@ static const struct {
     {"verb-recolour", N_("Changed cards")},
     {"joker", N_("Joker")},
     {"verb-combo", N_("Poker hand")},
-    {"crown", N_("Face cards and aces")},
+    {"crown", N_("Face cards, aces")},
     {"verb-add", N_("Bonuses")},
     {"verb-less", N_("Penalty")},
 };
@@ -25,36 +25,11 @@ static const struct {
 static const struct ui_words head_how = {.face = &typeface_ace, .size = HEAD},
                              name_how = {.size = NAME, .align = TEXT_CENTRE, .place = TEXT_TOP};
 
-/* Beside the heading, where the bills leave it out. */
-static struct ui_words until_how(const struct ui *ui)
-{
-    struct ui_words how = {.size = NAME, .align = TEXT_RIGHT, .place = TEXT_MIDDLE};
-    how.face = ui->theme->strong;
-    return how;
-}
+static const char last[] = N_("The penalty always comes last.");
 
-/* What it has room in, or half of its own width, in two lines. */
-static float until_width(const struct ui *ui, const char *until, float in)
+static float head_height(const struct ui *ui, float w)
 {
-    const struct ui_words how = until_how(ui);
-    const float own = ui_write_width(ui, &how, until) + 2,
-                room = in - ui_write_width(ui, &head_how, _("How damage is worked out")) -
-                       ui_px(ui, 2 * PAD);
-    return fminf(room, own > room ? own * 0.58F : own);
-}
-
-static float until_height(const struct ui *ui, const char *until, float in)
-{
-    const struct ui_words how = until_how(ui);
-    return ui_write_height(ui, &how, until, until_width(ui, until, in));
-}
-
-/* The heading's line. */
-static float top_height(const struct ui *ui, const char *until, float w)
-{
-    const float in = w - 2 * ui_px(ui, PAD),
-                head = ui_write_height(ui, &head_how, _("How damage is worked out"), in);
-    return until ? fmaxf(head, until_height(ui, until, in)) : head;
+    return ui_write_height(ui, &head_how, _("How damage is worked out"), w - 2 * ui_px(ui, PAD));
 }
 
 /* So many in a row as have room for their names. */
@@ -82,42 +57,45 @@ static float step_height(const struct ui *ui, float w)
     return ui_px(ui, DISC + 6) + most + 2;
 }
 
-float ace_order_height(const struct ui *ui, const char *until, float w)
+float ace_order_height(const struct ui *ui, float w)
 {
     const float in = w - 2 * ui_px(ui, PAD);
     const int rows = STEPS / steps_in_row(ui, w);
-    return top_height(ui, until, w) + (float)rows * (step_height(ui, in) + ui_px(ui, 6)) +
-           ui_px(ui, 1.25F * PAD);
+    return head_height(ui, w) + (float)rows * (step_height(ui, in) + ui_px(ui, 6)) +
+           ui_px(ui, 1.4F * PAD);
 }
 
 static void draw_arrow(struct canvas *c, const struct ui *ui, float from, float to, float y,
                        uint32_t ink)
 {
-    const float head = ui_px(ui, 10), line = fmaxf(1.5F, ui_px(ui, 4));
+    const float head = ui_px(ui, 13), line = fmaxf(2, ui_px(ui, 6));
     canvas_line(c, (struct point){from, y}, (struct point){to, y}, line, ink);
     canvas_line(c, (struct point){to - head, y - head}, (struct point){to, y}, line, ink);
     canvas_line(c, (struct point){to - head, y + head}, (struct point){to, y}, line, ink);
 }
 
-void ace_order_draw(struct canvas *c, const struct ui *ui, const char *until, struct rect r)
+/* Beside the heading, on its line, where there is room for it. */
+static void draw_last(struct canvas *c, const struct ui *on, struct rect r)
+{
+    const struct ui_words how = UI_LINE(on->theme->strong, NAME, on->theme->accent, TEXT_RIGHT);
+    const float room = r.w - ui_write_width(on, &head_how, _("How damage is worked out"));
+    if (ui_write_width(on, &how, _(last)) + ui_px(on, 2 * PAD) <= room)
+        ui_write(c, on, &how, _(last), r);
+}
+
+void ace_order_draw(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const struct ui on = ui_sheet(c, ui, r);
     const float pad = ui_px(ui, PAD), in = r.w - 2 * pad, side = ui_px(ui, DISC);
     const int across = steps_in_row(ui, r.w);
-    const float head = top_height(ui, until, r.w) + ui_px(ui, 6),
+    const float head = head_height(ui, r.w) + ui_px(ui, 6),
                 high = step_height(ui, in) + ui_px(ui, 6), wide = in / (float)across;
-    ui_write(c, &on, &head_how, _("How damage is worked out"),
-             rect_make(r.x + pad, r.y + pad * 0.5F, in, head + 2));
-    if (until) {
-        struct ui_words how = until_how(ui);
-        const float room = until_width(ui, until, in);
-        how.colour = on.theme->accent;
-        ui_write(c, &on, &how, until,
-                 rect_make(rect_right(r) - pad - room, r.y + pad * 0.5F, room, head));
-    }
+    const struct rect line = {r.x + pad, r.y + pad * 0.6F, in, head + 2};
+    ui_write(c, &on, &head_how, _("How damage is worked out"), line);
+    draw_last(c, &on, line);
     for (int i = 0; i < STEPS; i++) {
         const float x = r.x + pad + wide * (float)(i % across),
-                    y = r.y + pad * 0.6F + head + high * (float)(i / across);
+                    y = r.y + pad * 0.66F + head + high * (float)(i / across);
         const struct rect disc = rect_make(x + (wide - side) / 2, y, side, side);
         const uint32_t ink = i == STEPS - 1 ? on.theme->accent : on.theme->text;
         canvas_panel(c, disc, &(struct panel){.fill = ink, .radius = side});
