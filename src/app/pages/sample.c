@@ -108,25 +108,32 @@ struct sampled {
 
 enum { DECKS = 4 };
 
-/* A large card of each deck, each a little over the one before it. */
+/* Large cards, each a little over the one before it: one of each game's own deck, and of the usual
+ * one the pair that the words name. */
 static void draw_decks(const struct ui *ui, struct app *app, struct canvas *c,
                        const struct settings_row *const *row, int n, struct rect in)
 {
+    static const char *const pair[] = {"cards/As", "cards/Ad"};
     CARRE_ASSERT(n > 0 && n <= DECKS);
-    const float turn = ui->calm ? 0 : 5,
-                wide = fminf(in.h / (1.4F * 1.12F), in.w / (1.1F + 0.6F * (float)(n - 1))),
-                step = n > 1 ? fminf(wide, (in.w - wide * 1.1F) / (float)(n - 1)) : 0;
-    for (int i = 0; i < n; i++) {
-        const struct point at = {in.x + in.w / 2 + step * ((float)i - (float)(n - 1) / 2),
-                                 in.y + in.h / 2};
-        const struct rect r = rect_around(at, wide, wide * 1.4F);
-        canvas_push_turn(c, at, n > 1 ? turn * (2 * (float)i / (float)(n - 1) - 1) : 0);
-        if (row[i]->sample)
-            row[i]->sample(c, ui, app_setting(app, row[i]->which) - row[i]->first, 1, r);
-        else
-            draw_card(c, ui, "cards/Qd", r);
-        canvas_pop_turn(c);
-    }
+    int cards = 0, at_card = 0;
+    for (int i = 0; i < n; i++)
+        cards += row[i]->sample ? 1 : 2;
+    const float turn = ui->calm ? 0 : 8,
+                wide = fminf(in.h / (1.4F * 1.12F), in.w / (1.1F + 0.45F * (float)(cards - 1))),
+                step = cards > 1 ? fminf(wide, (in.w - wide * 1.1F) / (float)(cards - 1)) : 0;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < (row[i]->sample ? 1 : 2); k++, at_card++) {
+            const float t = cards > 1 ? 2 * (float)at_card / (float)(cards - 1) - 1 : 0;
+            const struct point at = {in.x + in.w / 2 + step * t * (float)(cards - 1) / 2,
+                                     in.y + in.h / 2};
+            const struct rect r = rect_around(at, wide, wide * 1.4F);
+            canvas_push_turn(c, at, turn * t);
+            if (row[i]->sample)
+                row[i]->sample(c, ui, app_setting(app, row[i]->which) - row[i]->first, 1, r);
+            else
+                draw_card(c, ui, pair[k], r);
+            canvas_pop_turn(c);
+        }
 }
 
 /* Five cards of one hand, in the order and with the letters wished. */
